@@ -115,7 +115,8 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const withOwnPacks = await applyOwnPacks(inferred.context, restPlatformTables(withScriptRows, catalog.tables), diagnostics);
   const { knowledge, checksKnowledge = false } = options;
   if (knowledge !== undefined) await settleGenerators(withOwnPacks, diagnostics);
-  const answered = knowledge === undefined ? undefined : await applyKnowledge(knowledge, withOwnPacks, { looksAtRows: checksKnowledge });
+  const answered =
+    knowledge === undefined ? undefined : await applyKnowledge(knowledge, withOwnPacks, { looksAtRows: checksKnowledge, requested: options.rows });
   const blueprint = answered?.blueprint ?? withOwnPacks;
   if (answered) diagnostics.splice(0, diagnostics.length, ...toldOfThese(diagnostics, blueprint));
   settleOrder(blueprint);

@@ -59,3 +59,42 @@ test('the steps of a list are counted by it, and teachers among all users are fe
   expect(sizes['steps']! / sizes['workflows']!).toBeLessThan(8);
   expect(sizes['options']! / sizes['questions']!).toBeGreaterThan(3);
 });
+
+test('an event has many registrations, a person plans few events, and a tour has several stops', async () => {
+  const sizes = await sizesOf([
+    { name: 'organizers', columns: [ID, 'name text not null', 'email text not null'] },
+    {
+      name: 'events',
+      columns: [ID, 'organizer_id bigint not null', 'name text not null', 'starts_at timestamptz not null', 'ends_at timestamptz not null'],
+      refers: ['organizer_id -> organizers.id'],
+    },
+    { name: 'event_registrations', columns: [ID, 'event_id bigint not null', 'registered_at timestamptz not null'], refers: ['event_id -> events.id'] },
+    { name: 'drivers', columns: [ID, 'first_name text not null', 'last_name text not null'] },
+    { name: 'tours', columns: [ID, 'driver_id bigint not null', 'planned_departure timestamptz not null'], refers: ['driver_id -> drivers.id'] },
+    { name: 'tour_stops', columns: [ID, 'tour_id bigint not null', 'planned_arrival timestamptz not null'], refers: ['tour_id -> tours.id'] },
+  ]);
+  expect(sizes['event_registrations']! / sizes['events']!).toBeGreaterThan(8);
+  expect(sizes['events']! / sizes['organizers']!).toBeLessThan(3);
+  expect(sizes['tour_stops']!).toBeGreaterThan(sizes['tours']!);
+});
+
+test('what goes wrong is rare: bans of members, chargebacks of payments, a review of some bookings', async () => {
+  const sizes = await sizesOf([
+    { name: 'members', columns: [ID, 'email text not null'] },
+    { name: 'bookings', columns: [ID, 'member_id bigint not null', 'created_at timestamptz not null'], refers: ['member_id -> members.id'] },
+    { name: 'payments', columns: [ID, 'booking_id bigint not null', 'amount numeric(9,2) not null'], refers: ['booking_id -> bookings.id'] },
+    { name: 'chargebacks', columns: [ID, 'payment_id bigint not null', 'amount numeric(9,2) not null'], refers: ['payment_id -> payments.id'] },
+    { name: 'member_bans', columns: [ID, 'member_id bigint not null', 'reason text not null'], refers: ['member_id -> members.id'] },
+    { name: 'reviews', columns: [ID, 'booking_id bigint not null', 'stars int not null'], unique: [['booking_id']], refers: ['booking_id -> bookings.id'] },
+    { name: 'ratings', columns: [ID, 'booking_id bigint not null', 'stars int not null'], refers: ['booking_id -> bookings.id'] },
+  ]);
+  const { members, bookings, payments, chargebacks, member_bans: bans, reviews } = sizes;
+  expect(bans! / members!).toBeLessThan(0.1);
+  expect(bans).toBeGreaterThan(10);
+  expect(chargebacks! / payments!).toBeLessThan(0.08);
+  expect(chargebacks).toBeGreaterThan(10);
+  for (const some of [reviews, sizes['ratings']]) {
+    expect(some! / bookings!).toBeGreaterThan(0.3);
+    expect(some! / bookings!).toBeLessThan(0.5);
+  }
+});

@@ -1,6 +1,7 @@
 export { boundReferences } from './answer/rows/bound-references.ts';
 export { shareInCases } from './answer/column/share-in-cases.ts';
 export { dateOf } from './answer/column/durations.ts';
+export { putOnTimeline } from './answer/statements/put-on-timeline.ts';
 export { timelinePattern } from './answer/statements/window.ts';
 export { PACK_LIMITS, Pack, type Attribute, type Concept, type Example, type States } from './propose/packs/pack.ts';
 export { checkBuiltIn } from './propose/packs/check-built-in.ts';

@@ -8,6 +8,9 @@ import type { Loaded, Repair } from './types.ts';
  */
 const PLAIN = ['1', '00000000-0000-4000-8000-000000000001', 'a', '2024-01-01', '{}'];
 
+/** A setting that switches code of the schema off: what that code writes or checks would be missing. `shop_no` is a number. */
+const SWITCHES_OFF = /[._](?:(?:disabled?|skip|bypass|suppress|ignore|off|without)(?:_|$)|no_)/i;
+
 /** A missing relation, function or schema, which no setting can provide. */
 const NOT_THERE = /^(42P01|42883|3F000)$/;
 
@@ -19,7 +22,9 @@ export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: L
   const own = tableOf(blueprint, table.table);
   if (!own || table.counterexamples.some(({ sqlstate, waitsFor }) => waitsFor === undefined && NOT_THERE.test(sqlstate))) return null;
   const named = table.counterexamples.flatMap((one) => /unrecognized configuration parameter "([^"]+)"/.exec(one.message)?.[1] ?? []);
-  const read = settingsRead(reachableCode(own, catalog)).map((name) => ({ name, keys: keysNamed(name, blueprint, loaded).length }));
+  const read = settingsRead(reachableCode(own, catalog))
+    .filter((name) => !SWITCHES_OFF.test(name))
+    .map((name) => ({ name, keys: keysNamed(name, blueprint, loaded).length }));
   // A setting that only a default reads is not in any code; it is known once it has a value.
   const names = [...named, ...read.sort((a, b) => b.keys - a.keys).map(({ name }) => name), ...Object.keys(blueprint.settings ?? {})];
   // Once it has a value, only an error about that value justifies another.

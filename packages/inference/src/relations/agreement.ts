@@ -72,9 +72,10 @@ export function repeated(
     const theirs = known.all.filter((each) => each.from === lead.to && each.to === to && each.columns.length === 1 && each.key !== undefined);
     const same = theirs.find((each) => each.columns[0] === column);
     const isPerson = acts(to, known.names);
-    const isParty = isPerson && theirs.length === 1 && lead === owner && isOfParties(link, lead, known);
+    const party = isPerson ? partyOf(link, lead, theirs, siblings, known) : undefined;
+    const isParty = party !== undefined || (isPerson && theirs.length === 1 && lead === owner && isOfParties(link, lead, known));
     const their = isParty
-      ? theirs[0]
+      ? (party ?? theirs[0])
       : isPerson
         ? same
         : (same ?? (theirs.length === 1 && siblings.filter((each) => each.to === to).length === 1 ? theirs[0] : undefined));
@@ -93,10 +94,33 @@ function isOfParties({ from }: Link, lead: Link, { all, names }: Places): boolea
   return parties.length === 2 && MESSAGES.has(names.tables.get(from)!.noun);
 }
 
+/** Words of references to the one of two parties that does something, and to the other one. */
+const DOERS: ReadonlySet<string> = new Set('sender author writer reviewer rater opener opened claimant complainant initiator raised reported filed'.split(' '));
+const OTHER_PARTY: ReadonlySet<string> = new Set('recipient receiver reviewee ratee respondent reviewed rated'.split(' '));
+
+/** Which of the two people of another row, the buyer and the seller of an order, this reference is: whoever writes or reviews is the one who came, and who is reviewed the other. */
+function partyOf(link: Link, lead: Link, theirs: readonly Link[], siblings: readonly Link[], known: Places): Link | undefined {
+  if (theirs.length !== 2 || !theirs.every(isRequired) || theirs.some(endsWithBy) || !isRequired(lead) || !isRequired(link)) return undefined;
+  const comesTo = (each: Link): number => (wordsOf(each, known.names).some((word) => OUTSIDERS.has(word)) ? 0 : 1);
+  const [first, second] = theirs.toSorted((one, other) => comesTo(one) - comesTo(other) || placeOf(one) - placeOf(other)) as [Link, Link];
+  const isFirst = (word: string): boolean => DOERS.has(word);
+  const words = wordsOf(link, known.names);
+  if (words.some((word) => OTHER_PARTY.has(word))) return second;
+  const others = siblings.filter((each) => each !== link && each.to === link.to && wordsOf(each, known.names).some(isFirst));
+  return words.some(isFirst) && others.length === 0 ? first : undefined;
+}
+
+function placeOf({ from, columns }: Link): number {
+  return from.table.columns.findIndex(({ name }) => name === columns[0]);
+}
+
+/** Who offers or uses what another row is about, and is the same for all that follows from it. */
+const PARTIES: ReadonlySet<string> = new Set('seller vendor host landlord tenant renter lender borrower provider'.split(' '));
+
 /** Whether a row has the people of another one: where it follows from it, at most one for each, or whom it is about (the client of an assignment is that of the contract). */
 function sharesPeople(link: Link, lead: Link, { names }: Places): boolean {
   const called = wordsOf(link, names).filter((word) => word !== 'id');
-  if (called.every((word) => OUTSIDERS.has(word))) return true;
+  if (called.every((word) => OUTSIDERS.has(word) || PARTIES.has(word))) return true;
   return isOneToOne(lead) && !endsWithBy(link) && !['user_id', 'author_id'].includes(link.columns[0]!) && names.tables.get(link.from)!.agent === false;
 }
 

@@ -11,6 +11,7 @@ import { codeLinks, declaredLinks } from './declared-links.ts';
 import { inHomeCountry } from './home-country.ts';
 import { continues, whereSucceeded } from './led-to.ts';
 import { membersEach, nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
+import { endsInPlace } from './ends-in-place.ts';
 import { distinctFrom, within } from './pairs.ts';
 import { wordsOf } from './places.ts';
 import { throughOwner } from './through-owner.ts';
@@ -64,8 +65,9 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const lie = paid || succeeded ? { ...lieOfAll, ...(!isRare && { childless: 0 }), ...(isPartly(paid) && { fanOut: ONE_EACH }) } : lieOfAll;
     // One of two other references of the row needs nothing else: a group says which.
     const isEither = eitherOf(link, siblings) !== null;
-    const apart = isEither ? undefined : distinctFrom(link, siblings, names);
-    const isApart = isEither || mustDiffer(link, siblings, solution) || (apart !== undefined && (owner || link.from.column.get(link.columns[0]!)!.inKey));
+    const apart = isEither ? undefined : distinctFrom(link, siblings, names, roles.get(link.from));
+    const isApart =
+      isEither || differsFrom(link, siblings, solution) !== undefined || (apart !== undefined && (owner || link.from.column.get(link.columns[0]!)!.inKey));
     const scope = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
     const through = isApart || apart ? undefined : throughOwner(link, siblings, known);
     const doer = isApart || apart || scope ? undefined : sameDoer(link, siblings, owners.get(link.from), known);
@@ -89,7 +91,10 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           memberOf(link, siblings, known, usual) ??
           (isBound ? undefined : ownRows(link, known, 'any reference')));
     const tree = isApart || owner ? undefined : rootOf(link, siblings, names);
-    const agreed: Agreement | undefined = tree ? { within: tree } : (member ?? usual);
+    // Another reference of the row that says where both ends lie goes before one end that says it of the other.
+    const beside = apart !== undefined && usual?.within === apart ? undefined : usual;
+    const ends = beside ? undefined : endsInPlace(link, apart ?? differsFrom(link, siblings, solution), known);
+    const agreed: Agreement | undefined = tree ? { within: tree } : (member ?? ends ?? beside);
     const isPlaced = scope || apart || doer || through || member || (agreed?.along && agreed.scope === link.to) || (tree && !isReplaced(tree, names));
     const isSame = doer || tree || agreed?.scope === link.to;
     const role = isSame ? undefined : byRole(link, names, solution);
@@ -210,13 +215,13 @@ function isBoundByValues({ from, columns }: Link, { tables }: Solution): boolean
   return columns.some(tells);
 }
 
-/** A CHECK wants another row than a sibling's of the same table: the scope may hold that one alone. */
-function mustDiffer(link: Link, siblings: readonly Link[], solution: Solution): boolean {
+/** The sibling of the same table from whose row a CHECK wants another one. */
+function differsFrom(link: Link, siblings: readonly Link[], solution: Solution): Link | undefined {
   const orders = (solution.tables.get(link.from.name)?.groups ?? []).flatMap((group) => [
     ...(group.order ?? []),
     ...(group.variants ?? []).flatMap((variant) => variant.order ?? []),
   ]);
-  return siblings.some(
+  return siblings.find(
     (other) =>
       other !== link &&
       other.to === link.to &&

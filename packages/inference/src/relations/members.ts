@@ -109,12 +109,15 @@ function alongOf(through: TableView, scope: TableView, { all }: Places): { reado
 export function inTurns<T extends { readonly link: Link; readonly relation: Relation }>(all: readonly T[]): T[] {
   return all.map((each, place) => {
     const { within, through, scope, distinctFrom } = each.relation;
-    if (within === undefined || through === each.link.from.name) return each;
+    if (within === undefined || within === distinctFrom || through === each.link.from.name) return each;
     const isInSame = ({ link, relation }: T): boolean =>
       link.from === each.link.from && relation.within === within && relation.through === through && relation.scope === scope && link.to === each.link.to;
     if (distinctFrom !== undefined) {
       const other = all.find(({ link }) => link.from === each.link.from && link.name === distinctFrom);
       const { distinctFrom: _, ...agreed } = each.relation;
+      // The two parties of one row differ where that does: who reviews, and who is reviewed.
+      const isOtherParty = other?.relation.within === within && scope === each.link.to.name && agreed.along?.join() !== other.relation.along?.join();
+      if (isOtherParty && agreed.along && other.relation.along) return { ...each, relation: agreed };
       const { within: _within, scope: _scope, along: _along, through: _through, rowwise: _rowwise, ...apart } = each.relation;
       return {
         ...each,

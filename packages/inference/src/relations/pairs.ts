@@ -35,16 +35,25 @@ const APART = [
   ['a', 'b'],
 ];
 
+/** Of two references that differ the later one adapts, or the one that no key holds: a key over the other one decides how often that occurs. */
+function adaptsTo(link: Link, other: Link, siblings: readonly Link[]): boolean {
+  const isInKey = ({ from, columns }: Link): boolean => from.column.get(columns[0]!)!.inKey;
+  return isInKey(link) === isInKey(other) ? siblings.indexOf(other) < siblings.indexOf(link) : isInKey(other);
+}
+
 /** The other relation of the row from whose parent this one's must differ: sender and recipient, home and away. */
-export function distinctFrom(link: Link, siblings: readonly Link[], names: SchemaNames): Link | undefined {
+export function distinctFrom(link: Link, siblings: readonly Link[], names: SchemaNames, role?: Role): Link | undefined {
   // Parties of which another reference of the row is one.
   for (const other of siblings) {
     const [first, second] = eitherOf(other, siblings)?.of ?? [];
     if (second === link) return first;
   }
+  // A row that links two rows of one table and nothing else has no other meaning, whatever its ends are called.
+  const [one, other, ...more] = siblings;
+  if (role === 'link' && other === link && more.length === 0 && one!.to === link.to && link.to !== link.from) return one;
   const mine = wordsOf(link, names);
   return siblings.find((other) => {
-    if (other === link || other.to !== link.to || siblings.indexOf(other) > siblings.indexOf(link)) return false;
+    if (other === link || other.to !== link.to || !adaptsTo(link, other, siblings)) return false;
     const theirs = wordsOf(other, names);
     return APART.some(
       ([first, second]) => (mine.has(second!) && theirs.has(first!) && !theirs.has(second!)) || (mine.has(first!) && theirs.has(second!) && !mine.has(second!)),

@@ -114,7 +114,7 @@ export function isClass(table: TableView, { names, roles }: Places): boolean {
   return CLASSES.has(noun) || roles.get(table) === 'lookup';
 }
 
-function isPlace(table: TableView, known: Places): boolean {
+export function isPlace(table: TableView, known: Places): boolean {
   const { noun } = known.names.tables.get(table)!;
   const isPerson = acts(table, known.names) && !hasMembers(table, known);
   return !CLASSES.has(noun) && (!isClassifyingNoun(noun) || AREAS.has(noun)) && !isPerson && known.roles.get(table) !== 'single';

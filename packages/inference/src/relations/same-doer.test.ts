@@ -54,3 +54,24 @@ test('actions reserved for some people are done by people with a flag', () => {
   expect(relationOf('moderations', 'moderator_id').where).toEqual({ is_staff: { in: ['true'] } });
   expect(relationOf('logins', 'user_id').where).toBeUndefined();
 });
+
+test('who writes or opens something about a row of two parties is the first of them, and who is reviewed the other', async () => {
+  const found = await infer(
+    makeCatalog([
+      named('users'),
+      named('listings'),
+      of('threads', { listing_id: 'listings', seller_id: 'users', buyer_id: 'users' }, { unique: [['listing_id', 'buyer_id']] }),
+      of('notes', { thread_id: 'threads', sender_id: 'users' }, { columns: ['body text not null'] }),
+      of('reviews', { thread_id: 'threads', reviewer_id: 'users', reviewee_id: 'users' }, { columns: ['rating int not null'] }),
+    ]),
+    noTools,
+  );
+  const plan = compile(found.blueprint, await loadWords('en-US'), { cap: true });
+  const parentOf = (table: string, column: string) => plan.relations.find((each) => each.child === `public.${table}` && each.columns[0] === column)!;
+  const partyOf = (table: string, row: number, column: string) => parentOf('threads', column).parentOf(parentOf(table, 'thread_id').parentOf(row));
+  for (let row = 0; row < 50; row++) {
+    expect(parentOf('notes', 'sender_id').parentOf(row)).toBe(partyOf('notes', row, 'buyer_id'));
+    expect(parentOf('reviews', 'reviewer_id').parentOf(row)).toBe(partyOf('reviews', row, 'buyer_id'));
+    expect(parentOf('reviews', 'reviewee_id').parentOf(row)).toBe(partyOf('reviews', row, 'seller_id'));
+  }
+});

@@ -198,3 +198,34 @@ test('who wrote an article is a member of its journal, though a key of the membe
   expect(articles.length).toBeGreaterThan(20);
   expect(articles.filter((row) => !members.has(row.join()))).toEqual([]);
 });
+
+test('both ends of an edge are in one graph and differ, also under a key, and accounts pay any other account', async () => {
+  const ends = ['id integer not null', 'upstream_id integer not null', 'downstream_id integer not null'];
+  const all = await rowsOf([
+    { name: 'grids', columns: ['id integer not null', 'name text not null'] },
+    { name: 'poles', columns: ['id integer not null', 'grid_id integer not null', 'label text not null'], refers: ['grid_id -> grids.id'] },
+    { name: 'wires', columns: ends, refers: ['upstream_id -> poles.id', 'downstream_id -> poles.id'] },
+    {
+      name: 'cables',
+      columns: ['pole_a integer not null', 'pole_b integer not null'],
+      key: ['pole_a', 'pole_b'],
+      refers: ['pole_a -> poles.id', 'pole_b -> poles.id'],
+    },
+    { name: 'holders', columns: ['id integer not null', 'full_name text not null'] },
+    { name: 'accounts', columns: ['id integer not null', 'holder_id integer not null', 'iban text not null'], refers: ['holder_id -> holders.id'] },
+    {
+      name: 'transfers',
+      columns: ['id integer not null', 'from_account_id integer not null', 'to_account_id integer not null', 'amount numeric(12,2) not null'],
+      refers: ['from_account_id -> accounts.id', 'to_account_id -> accounts.id'],
+    },
+  ]);
+  const grids = by(await all('poles', ['id', 'grid_id']));
+  const gridOf = (pole: string | null): string | null => grids.get(pole)![0]!;
+  for (const edges of [await all('wires', ['upstream_id', 'downstream_id']), await all('cables', ['pole_a', 'pole_b'])]) {
+    expect(edges.length).toBeGreaterThan(100);
+    expect(edges.filter(([one, other]) => one === other || gridOf(one!) !== gridOf(other!))).toEqual([]);
+  }
+  const holders = by(await all('accounts', ['id', 'holder_id']));
+  const transfers = await all('transfers', ['from_account_id', 'to_account_id']);
+  expect(transfers.filter(([from, to]) => holders.get(from!)![0] === holders.get(to!)![0]).length).toBeLessThan(transfers.length / 10);
+});

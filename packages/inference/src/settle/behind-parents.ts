@@ -10,8 +10,9 @@ const APART = /^date\.(?:past|business)$/;
 const BEGAN =
   /^(?:written|built|founded|opened|launched|established|made|published|released|commissioned|started|hired|joined|acquired|planted|composed|painted|installed|registered)_/i;
 /** Names of the time at which something was over, and of the rows that exist only then. */
-const OVER = /^(?:complet|finish|conclud|end|done|held|perform|clos|return|deliver|discharg|check(?:ed)?_?out)/i;
-const OVER_KINDS = /^(?:life\.stamp|date\.(?:event|after))$/;
+const OVER =
+  /^(?:complet|finish|conclud|end|done|held|perform|clos|return|deliver|discharg|check(?:ed)?_?out|livr|termin|gelie?[fv]er|zugestellt|beendet|abgeschlossen|entreg|finaliz|conclu|consegn|afgerond)/i;
+const OVER_KINDS = /^(?:life\.stamp|expression|date\.(?:event|after))$/;
 const HAPPENS = /^date\.(?:start|scheduled)$/;
 /** Names of times at which something in the future was agreed, or at which the row was created. */
 const BESIDE =
@@ -101,7 +102,7 @@ function hasBegun({ types }: Blueprint, parent: BlueprintTable, child: Blueprint
 }
 
 /** The time at which the parent was over; if it has none, the planned time. */
-function whenOver({ types }: Blueprint, { columns }: BlueprintTable): BlueprintColumn[] {
+export function whenOver({ types }: Blueprint, { columns }: BlueprintTable): BlueprintColumn[] {
   const times = columns.filter(({ generator, type }) => generator && isTime(type, types));
   const over = times.filter(({ name, generator }) => generator!.kind === 'date.end' || (OVER_KINDS.test(generator!.kind) && OVER.test(name)));
   return over.length > 0 ? over : times.filter(({ generator }) => HAPPENS.test(generator!.kind));

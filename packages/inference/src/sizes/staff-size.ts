@@ -3,7 +3,7 @@ import { isFirm } from './firms.ts';
 
 /** People at one place, a branch or a team: at most, and at least. */
 const AT_A_PLACE = 8;
-const AT_LEAST = 2;
+const AT_LEAST = 5;
 /** People whom places serve; there can be any number of them. */
 const SERVED: ReadonlySet<string> = new Set(
   'customer client user member patient student pupil learner guest owner subscriber passenger visitor donor candidate applicant tenant resident contact lead buyer seller follower reader voter attendee participant person individual citizen player athlete child parent account borrower author artist guardian voter viewer'.split(

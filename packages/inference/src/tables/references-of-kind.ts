@@ -29,7 +29,7 @@ export function referencesOfKind(view: TableView, drafts: readonly Draft[], solv
     const isCalledKind = isKind(kind.words);
     if (!labels || !(isCalledKind || isListed(kind.because)) || kind.nullRate !== undefined || !isUnboundByCode(kind, view, solved, context.schema)) continue;
     const named = references.filter((each) => {
-      const naming = [...labels.keys()].filter((label) => isNamed(each, label, references));
+      const naming = [...labels.keys()].filter((label) => isNamed(each, label, references, [...labels.keys()]));
       return naming.length > 0 && naming.length < labels.size && !kind.words.slice(0, -1).includes(each.words.at(-1)!);
     });
     if (named.length === 0 || (named.length === 1 && !isCalledKind)) continue;
@@ -66,18 +66,21 @@ function optionalReferences(view: TableView, solved: SolvedTable, context: Decid
   });
 }
 
-/** `agent_id` by the label `agent`; `sales_agent_id` beside `agent_id` by `sales_agent`; `kunde_id` by `Kunde`. */
-function isNamed({ words, column }: Reference, label: string, references: readonly Reference[]): boolean {
-  const parts = wordsOfLabel(label);
-  const isAlone = references.filter((each) => each.words.at(-1) === words.at(-1)).length === 1;
-  return [words, wordsOfReference(pieces(column))].some((own) => (isAlone ? own.slice(-1) : own).every((word) => parts.includes(word)));
+/** `agent_id` by the label `agent`; `sales_agent_id` beside `agent_id` by `sales_agent`; `gift_card_id` by `gift_card`, and not by `card` beside it; `kunde_id` by `Kunde`. */
+function isNamed({ words, column }: Reference, label: string, references: readonly Reference[], labels: readonly string[]): boolean {
+  const names = [words, wordsOfReference(pieces(column))];
+  const has = (some: string, own: readonly string[]): boolean => own.every((word) => wordsOfLabel(some).includes(word));
+  const isAlone =
+    references.filter((each) => each.words.at(-1) === words.at(-1)).length === 1 &&
+    !labels.some((some) => names.some((own) => own.length > 1 && has(some, own)));
+  return names.some((own) => has(label, isAlone ? own.slice(-1) : own));
 }
 
 type Case = { readonly some: string[]; readonly says: Record<string, VariantColumn> };
 
 /** The labels by what they say of the references. */
 function casesOf(labels: readonly string[], named: readonly Reference[], all: readonly Reference[], context: DecideContext): ReadonlyMap<string, Case> {
-  const naming = (label: string) => named.filter((each) => isNamed(each, label, all));
+  const naming = (label: string) => named.filter((each) => isNamed(each, label, all, labels));
   // Where labels are nothing but names of references, another label is somebody else.
   const onlyNames = labels.every((label) => naming(label).length === 0 || pieces(label).length === naming(label)[0]!.words.length);
   const cases = new Map<string, Case>();

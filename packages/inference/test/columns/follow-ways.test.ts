@@ -50,3 +50,20 @@ test('only what is paid has a date of payment', async () => {
   const rates = await columnsOf('installments', ['paid boolean', 'due_date date not null', 'payment_date date']);
   expect(rates.get('paid')!.generator!.parameters).toEqual({ expression: 'payment_date != null' });
 });
+
+test('a planned end follows its planned beginning, and what is handed over was completed', async () => {
+  const jobs = await columnsOf('jobs', ['planned_start date', 'planned_end date', 'started_at timestamp', 'completed_at timestamp', 'acceptance_on timestamp']);
+  expect(jobs.get('planned_end')!.generator).toMatchObject({ kind: 'date.end', parameters: { start: 'planned_start' } });
+  expect(jobs.get('acceptance_on')!.generator).toMatchObject({ parameters: { after: 'completed_at' } });
+});
+
+test('an arrival comes before a departure where the columns have that order', async () => {
+  const stays = await columnsOf('stays', ['arrival date not null', 'departure date not null', 'booked_at timestamp not null', 'checked_in_at timestamp']);
+  expect(stays.get('arrival')!.generator!.parameters).not.toMatchObject({ after: 'departure' });
+  expect(stays.get('departure')!.generator).toMatchObject({ parameters: { after: 'arrival' } });
+});
+
+test('a card that pays expires in a month and a year, which are no pay', async () => {
+  const payments = await columnsOf('payments', ['amount int not null', 'card_exp_month int', 'card_exp_year int']);
+  expect(JSON.stringify(payments.get('card_exp_year')!.generator)).not.toContain('card_exp_month');
+});

@@ -41,3 +41,23 @@ test.each([
     expect(Math.abs(Number(net) * share - Number(tax))).toBeLessThan(type === 'integer' ? 1.2 : 0.012);
   }
 });
+
+test.each([
+  ['vat_rate numeric(4,2) not null default 19.00', 'integer', 100],
+  ['tax_rate numeric(4,3) not null default 0.190', 'numeric(10,2)', 1],
+])('an invoice with a rate of its own has the tax of that rate: %s', async (rate, type, unit) => {
+  const [orders, invoices] = shop(['total'], ['net', 'tax', 'gross']).map((table) => ({
+    ...table,
+    columns: table.columns.map((each) => each.replace('numeric(10,2)', type)),
+  }));
+  const name = rate.split(' ')[0]!;
+  const tables = [orders!, { ...invoices!, columns: [...invoices!.columns, rate] }];
+  const rows = await rowsOf(tables, 'invoices', ['net', 'tax', 'gross', name]);
+  for (const [net, tax, gross, share] of rows) {
+    expect(Math.abs(Number(net) + Number(tax) - Number(gross))).toBeLessThan(0.005);
+    expect(Math.abs((Number(net) * Number(share)) / unit - Number(tax))).toBeLessThan(type === 'integer' ? 1.2 : 0.012);
+  }
+  const usual = rows.filter(([, , , share]) => Number(share) * (100 / unit) === 19).length;
+  expect(usual / rows.length).toBeGreaterThan(0.7);
+  expect(new Set(rows.map(([, , , share]) => Number(share) * (100 / unit))).size).toBeLessThan(4);
+});

@@ -97,3 +97,25 @@ test('a line has the price of its product, a ticket that of its event', async ()
   const ordered = child('purchase_order_lines', 'products', 'product_id', 'quantity int not null', 'unit_price numeric(10,2) not null');
   expect(await madeOf(sold, ordered, 'unit_price')).toMatchObject({ kind: 'lookup', parameters: { column: 'standard_cost' } });
 });
+
+test.each([
+  [['minutes integer not null', 'hourly_rate_cents integer not null'], 'price_cents integer not null', 'round(minutes / 60.0 * hourly_rate_cents, 0)'],
+  [['dauer_minuten integer not null', 'stundensatz numeric(8,2) not null'], 'betrag numeric(10,2) not null', 'round(dauer_minuten / 60.0 * stundensatz, 2)'],
+  [
+    ['duration_seconds integer not null', 'rate_per_minute numeric(8,4) not null'],
+    'cost numeric(10,2) not null',
+    'round(duration_seconds / 60.0 * rate_per_minute, 2)',
+  ],
+])('a time in smaller units is charged at its rate: %s', async (columns, total, expression) => {
+  const table = parent('work_entries', ...columns, total);
+  expect(await madeOf(parent('teams'), table, total.split(' ')[0]!)).toEqual({ kind: 'expression', parameters: { expression } });
+});
+
+test('minutes are charged at the hourly rate of the parent', async () => {
+  const made = madeOf(
+    parent('coaches', 'hourly_rate numeric(8,2) not null'),
+    child('coachings', 'coaches', 'coach_id', 'minutes integer not null', 'amount numeric(10,2) not null'),
+    'amount',
+  );
+  expect(await made).toEqual({ kind: 'expression', parameters: { expression: 'round(minutes / 60.0 * coach.hourly_rate, 2)' } });
+});

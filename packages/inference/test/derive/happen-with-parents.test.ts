@@ -59,3 +59,36 @@ test('medication of a visit is given at the time of the visit', async () => {
   expect(given.length).toBeGreaterThan(20);
   for (const [visit, at] of given) expect(Date.parse(at!) - visited.get(visit!)!).toBeLessThan(2 * HOUR);
 });
+
+test('what is given or begun at a consultation has its day', async () => {
+  const tables = [
+    { name: 'clients', columns: ['id bigint not null', 'name text not null', 'registered_on date not null'] },
+    {
+      name: 'consultations',
+      columns: ['id bigint not null', 'client_id bigint not null', `arrived_at ${TIME} not null`, 'notes text'],
+      refers: ['client_id -> clients.id'],
+    },
+    {
+      name: 'injections',
+      columns: ['id bigint not null', 'client_id bigint not null', 'consultation_id bigint not null', 'administered_on date not null', 'batch text'],
+      refers: ['client_id -> clients.id', 'consultation_id -> consultations.id'],
+    },
+    {
+      name: 'therapies',
+      columns: ['id bigint not null', 'consultation_id bigint not null', 'start_date date not null', 'end_date date not null'],
+      refers: ['consultation_id -> consultations.id'],
+    },
+  ];
+  const { blueprint } = await infer(makeCatalog(tables), noTools, { rows: { clients: 100 } });
+  const plan = compile(blueprint, words);
+  const rows = (table: string, columns: string[]) => textRows(plan, `public.${table}`, 0, plan.table(`public.${table}`).rows, columns);
+  const days = new Map(rows('consultations', ['id', 'arrived_at']).map(([id, at]) => [id, at!.slice(0, 10)]));
+  for (const [table, column] of [
+    ['injections', 'administered_on'],
+    ['therapies', 'start_date'],
+  ] as const) {
+    const given = rows(table, ['consultation_id', column]);
+    expect(given.length).toBeGreaterThan(20);
+    for (const [id, day] of given) expect(day).toBe(days.get(id!));
+  }
+});

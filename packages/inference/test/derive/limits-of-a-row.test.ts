@@ -1,4 +1,8 @@
+import { compile, loadWords, textRows } from '@seedbed/engine';
+import { indexPacks, packLibrary, type Pack } from '@seedbed/meaning';
 import { expect, test } from 'vitest';
+import { infer } from '../../src/infer.ts';
+import { makeCatalog, noTools } from '../make-catalog.ts';
 import { rowsOf } from './rows-of.ts';
 
 const one = (columns: readonly string[]) => [{ name: 'things', columns: ['id integer not null', 'title text not null', ...columns] }];
@@ -82,4 +86,29 @@ test('the least of what is measured stays as it is', async () => {
   expect(rows.filter(([least, most]) => Number(least) > Number(most))).toEqual([]);
   // Of what is counted there are few at least, of what is measured not.
   expect(rows.filter(([least]) => Number(least) < 2)).toEqual([]);
+});
+
+test('the least is one at least, where nothing is not its DEFAULT', async () => {
+  const pack: Pack = {
+    pack: 'small-inn',
+    title: 'Inn',
+    cues: ['inn', 'bench', 'guest', 'beer', 'garden'],
+    concepts: [
+      {
+        concept: 'garden bench',
+        tables: ['bench', 'garden bench'],
+        attributes: { most: { names: ['max guests'], kind: 'number', min: 1, max: 4, decimals: 0 }, area: { names: ['garden'], kind: 'text' } },
+        rows: [1, 2, 2, 3, 4].map((most) => ({ most, area: 'Beer garden' })),
+      },
+    ],
+  };
+  const benches = {
+    name: 'garden_benches',
+    columns: ['id integer not null', 'garden text not null', 'min_guests integer not null', 'max_guests integer not null'],
+  };
+  const { blueprint } = await infer(makeCatalog([benches]), { ...noTools, packs: packLibrary(indexPacks([pack]), async () => pack) });
+  const plan = compile(blueprint, await loadWords(blueprint.locale));
+  const rows = textRows(plan, 'public.garden_benches', 0, 200, ['min_guests', 'max_guests']);
+  expect(rows.filter(([least, most]) => Number(least) > Number(most) || Number(least) < 1)).toEqual([]);
+  expect(new Set(rows.map(([, most]) => most)).size).toBeGreaterThan(1);
 });

@@ -58,3 +58,38 @@ test('an average is that of the rows and NULL without any, and the last time the
   }
   expect(guests.some(([, average]) => average !== null)).toBe(true);
 });
+
+test('an amount that begins at nothing is the sum of the children that the row counts, and the last time is the one that is named', async () => {
+  const donors = {
+    name: 'donors',
+    columns: [
+      'id bigint not null',
+      'donations_count integer not null default 0',
+      'lifetime_total numeric(12,2) not null default 0',
+      'last_donated_at timestamptz',
+      'goal_total numeric(12,2) not null default 0',
+    ],
+  };
+  const gifts = {
+    name: 'donations',
+    columns: [
+      'id bigint not null',
+      'donor_id bigint not null',
+      'amount numeric(10,2) not null',
+      'donated_at timestamptz not null',
+      'created_at timestamptz not null',
+    ],
+    refers: ['donor_id -> donors.id'],
+  };
+  const sums = new Map<string, { total: number; last: string }>();
+  for (const [donor, amount, at] of await rowsOf([donors, gifts], 'donations', ['donor_id', 'amount', 'donated_at'], {}, 1e6)) {
+    const known = sums.get(donor!) ?? { total: 0, last: '' };
+    sums.set(donor!, { total: known.total + Math.round(100 * Number(amount)), last: at! > known.last ? at! : known.last });
+  }
+  const rows = await rowsOf([donors, gifts], 'donors', ['id', 'lifetime_total', 'last_donated_at', 'goal_total']);
+  for (const [donor, total, last] of rows) {
+    expect(Math.round(100 * Number(total))).toBe(sums.get(donor!)?.total ?? 0);
+    expect(last).toBe(sums.get(donor!)?.last ?? null);
+  }
+  expect(rows.filter(([, total, , goal]) => total === goal).length).toBeLessThan(rows.length / 2);
+});

@@ -93,3 +93,67 @@ test('texts about a service do not mention parcels, and a notification fits its 
     expect(message!.startsWith(title!)).toBe(true);
   }
 });
+
+test('a shift and a tour begin and end about when they were planned, in any language', async () => {
+  const tables = [
+    {
+      name: 'shifts',
+      columns: ['id integer not null', 'starts_at timestamp not null', 'ends_at timestamp not null', 'clocked_in_at timestamp', 'clocked_out_at timestamp'],
+    },
+    {
+      name: 'touren',
+      columns: [
+        'id integer not null',
+        'abfahrt_geplant timestamp not null',
+        'rueckkehr_geplant timestamp not null',
+        'abgefahren_um timestamp',
+        'zurueck_um timestamp',
+      ],
+    },
+  ];
+  for (const { name, columns } of tables) {
+    const rows = await rowsOf(
+      tables,
+      name,
+      columns.slice(1).map((each) => each.split(' ')[0]!),
+    );
+    expect(rows.some(([, , came]) => came !== null)).toBe(true);
+    for (const [start, end, came, left] of rows) {
+      expect(Date.parse(end!)).toBeGreaterThan(Date.parse(start!));
+      if (came !== null) expect(Math.abs(Date.parse(came!) - Date.parse(start!))).toBeLessThanOrEqual(15 * 60_000);
+      if (left === null) continue;
+      expect(came).not.toBeNull();
+      expect(Date.parse(left!)).toBeGreaterThan(Date.parse(came!));
+    }
+  }
+});
+
+test('the stops of a tour are within its time and in their order', async () => {
+  const tables = [
+    { name: 'tours', columns: ['id integer not null', 'planned_departure timestamp not null', 'planned_return timestamp not null'] },
+    {
+      name: 'tour_stops',
+      columns: ['id integer not null', 'tour_id integer not null', 'position smallint not null', 'planned_arrival timestamp not null'],
+      refers: ['tour_id -> tours.id'],
+    },
+  ];
+  const tours = new Map((await rowsOf(tables, 'tours', ['id', 'planned_departure', 'planned_return'])).map(([id, ...span]) => [id!, span]));
+  const stops = await rowsOf(tables, 'tour_stops', ['tour_id', 'position', 'planned_arrival']);
+  for (const [tour, , at] of stops) {
+    const span = tours.get(tour!);
+    if (span) expect([span[0], at, span[1]].toSorted()).toEqual([span[0], at, span[1]]);
+  }
+  for (const own of Map.groupBy(stops, ([tour]) => tour).values()) {
+    const times = own.toSorted((a, b) => Number(a[1]) - Number(b[1])).map(([, , at]) => at);
+    expect(times).toEqual(times.toSorted());
+  }
+});
+
+test('a reading is read before it comes in', async () => {
+  const readings = {
+    name: 'readings',
+    columns: ['id integer not null', 'value numeric(12,3)', 'read_at timestamp not null', 'received_at timestamp not null'],
+  };
+  for (const [read, received] of await rowsOf([readings], 'readings', ['read_at', 'received_at']))
+    expect(Date.parse(received!)).toBeGreaterThanOrEqual(Date.parse(read!));
+});

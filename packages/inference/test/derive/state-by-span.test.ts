@@ -87,3 +87,23 @@ test('readings of any meter increase', async () => {
   expect(falls).toEqual([]);
   expect(rows.length).toBeGreaterThan(100);
 });
+
+test.each([
+  ['visits', 'arrived_at', ['waiting', 'in_examination', 'done', 'left_without_treatment'], ['in_examination', 'done'], ['done']],
+  ['calls', 'created_at', ['queued', 'ringing', 'completed', 'missed'], ['ringing', 'completed'], ['completed']],
+])('%s have begun and ended as their state says, and are over on their day', async (name, came, states, begun, done) => {
+  const columns = ['state public.state not null', `${came} timestamptz not null`, 'started_at timestamptz', 'finished_at timestamptz'];
+  const rows = await rowsOf(table(name, ...columns), name, ['state', came, 'started_at', 'finished_at'], labels(...states));
+  expect(rows.filter(([state, , from]) => (from !== null) !== begun.includes(state!))).toEqual([]);
+  expect(rows.filter(([state, , , to]) => (to !== null) !== done.includes(state!))).toEqual([]);
+  expect(rows.filter(([state, at]) => at! < TODAY && states.indexOf(state!) < 2)).toEqual([]);
+  expect(new Set(rows.map(([state]) => state)).size).toBeGreaterThan(1);
+});
+
+test('an appointment that was kept or missed is past, and a scheduled one ahead', async () => {
+  const columns = ['status public.state not null', 'starts_at timestamptz not null', 'ends_at timestamptz not null'];
+  const rows = await rowsOf(table('consultations', ...columns), 'consultations', ['status', 'ends_at'], labels('planned', 'honoured', 'missed', 'cancelled'));
+  expect(rows.filter(([state, to]) => (state === 'honoured' || state === 'missed') && to!.slice(0, 10) > TODAY)).toEqual([]);
+  expect(rows.filter(([state, to]) => state === 'planned' && to!.slice(0, 10) < TODAY)).toEqual([]);
+  expect(rows.filter(([state]) => state === 'honoured').length).toBeGreaterThan(rows.length / 2);
+});

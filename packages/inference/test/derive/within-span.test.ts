@@ -66,3 +66,41 @@ test('a time within the span is there only where the state says that it came to 
   expect(rows.filter(([status, time, by]) => (status === 'attended') !== (time !== null) || (status === 'attended') !== (by !== null))).toEqual([]);
   expect(rows.filter(([status]) => status === 'no_show').length).toBeGreaterThan(0);
 });
+
+test('the state of a row follows from when that takes place which it is there for', async () => {
+  const tables = [
+    {
+      name: 'workshops',
+      columns: ['id integer not null', 'status public.workshop_status not null', 'starts_at timestamptz not null', 'ends_at timestamptz not null'],
+    },
+    {
+      name: 'workshop_registrations',
+      columns: [
+        'id integer not null',
+        'workshop_id integer not null',
+        'status public.place not null',
+        'waitlist_position integer',
+        'cancelled_at timestamptz',
+        'registered_at timestamptz not null',
+      ],
+      refers: ['workshop_id -> workshops.id'],
+    },
+  ];
+  const types = {
+    'public.workshop_status': { kind: 'enum' as const, labels: ['draft', 'published', 'finished', 'cancelled'] },
+    'public.place': { kind: 'enum' as const, labels: ['registered', 'waitlisted', 'attended', 'cancelled', 'no_show'] },
+  };
+  const workshops = new Map((await rowsOf(tables, 'workshops', ['id', 'starts_at', 'ends_at', 'status'], types, 600)).map(([id, ...rest]) => [id!, rest]));
+  const rows = await rowsOf(tables, 'workshop_registrations', ['workshop_id', 'status', 'cancelled_at', 'waitlist_position'], types, 600);
+  const isWrong = ([id, status, cancelled, position]: readonly (string | null)[]): boolean => {
+    const [start, end, above] = workshops.get(id!)!;
+    return (
+      (/attended|no_show/.test(status!) && (start! > '2026-01-02' || above !== 'finished')) ||
+      (status === 'registered' && end! < '2025-12-31') ||
+      (status === 'cancelled') !== (cancelled !== null) ||
+      (status !== 'waitlisted' && position !== null)
+    );
+  };
+  expect(rows.filter(isWrong)).toEqual([]);
+  expect(new Set(rows.map(([, status]) => status))).toEqual(new Set(['registered', 'waitlisted', 'attended', 'cancelled', 'no_show']));
+});

@@ -14,6 +14,7 @@ const QUARRY: Pack = {
       tables: ['haul', 'stone delivery'],
       attributes: {
         stone: { names: ['stone', 'stone type'], kind: 'text' },
+        buyer: { names: ['buyer name', 'buyer'], kind: 'text' },
         finish: { names: ['finish'], kind: 'text' },
         weight: { names: ['tonnage', 'weight'], kind: 'number', unit: 't', min: 1, max: 30, decimals: 1 },
         moisture: { names: ['moisture'], kind: 'number', unit: '%', min: 0, max: 12, decimals: 1 },
@@ -39,8 +40,8 @@ const QUARRY: Pack = {
       },
       derive: { royalty: 'price * royalty_rate / 100' },
       rows: [
-        { stone: 'granite', finish: 'flamed', weight: [8, 12] },
-        { stone: 'basalt', finish: 'sawn', weight: [14, 18] },
+        { stone: 'granite', buyer: 'none', finish: 'flamed', weight: [8, 12] },
+        { stone: 'basalt', buyer: 'none', finish: 'sawn', weight: [14, 18] },
         { stone: '{Jura|Solnhofen} limestone', weight: 20 },
       ],
     },
@@ -55,6 +56,12 @@ async function columnsOf(columns: readonly string[], more: readonly string[] = [
 }
 
 describe('columns of a table that is a concept', () => {
+  test('have no name that is “none”, but may have none of anything else', async () => {
+    const made = await columnsOf(['stone text not null', 'tonnage numeric(6,1)', 'buyer_name text', 'finish text']);
+    expect(JSON.stringify(made['buyer_name']!.generator)).not.toContain('"none"');
+    expect(JSON.stringify((await columnsOf(['stone text not null', 'tonnage numeric(6,1)', 'buyer text']))['buyer']!.generator)).toContain('"none"');
+  });
+
   test('number the rows of a year if a code contains one', async () => {
     const made = await columnsOf(['stone text not null', 'tonnage numeric(6,1)', 'invoice_number text']);
     expect(made['invoice_number']!.generator).toEqual({ kind: 'code.reference', parameters: { prefix: 'QI', digits: 4 } });

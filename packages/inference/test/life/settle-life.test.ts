@@ -49,3 +49,16 @@ test('most hired people are still there, and others left after months', async ()
   const tickets = await columnsOf('tickets', [`created_at ${STAMP} not null`, `closed_at ${STAMP}`]);
   expect(tickets.get('closed_at')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'created_at' } });
 });
+
+test('an order begins when it is placed, and what follows comes later', async () => {
+  const columns = await columnsOf('orders', [
+    'status text not null',
+    `placed_at ${STAMP} not null`,
+    `paid_at ${STAMP}`,
+    `shipped_at ${STAMP}`,
+    `created_at ${STAMP} not null`,
+  ]);
+  expect(columns.get('placed_at')!.generator).toEqual({ kind: 'sibling', parameters: { column: 'created_at' } });
+  const alone = await columnsOf('orders', ['status text not null', `placed_at ${STAMP} not null`, `paid_at ${STAMP}`]);
+  expect(alone.get('placed_at')!.generator!.kind).not.toBe('sibling');
+});

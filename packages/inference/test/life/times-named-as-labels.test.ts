@@ -23,7 +23,11 @@ test.each([
   ['umowa', 'stan', ['szkic', 'wysłana', 'podpisana', 'rozwiązana'], ['wyslana_dnia', 'podpisana_dnia', 'rozwiazana_dnia']],
 ])('%s.%s: times named like labels are set for them', async (table, state, labels, stamps) => {
   const rows = await shown(table, state, labels, stamps);
-  for (const [label, , signed, ended] of rows) expect([signed, ended], String(label)).toEqual([label === labels[2], label === labels[3]]);
+  for (const [label, , signed, ended] of rows) {
+    expect(ended, String(label)).toBe(label === labels[3]);
+    // What was terminated may have been signed before.
+    if (label !== labels[3]) expect(signed, String(label)).toBe(label === labels[2]);
+  }
   expect(rows.filter(([label]) => label === labels[2]).length).toBeGreaterThan(200);
   expect(rows.filter(([label]) => label === labels[3]).length).toBeGreaterThan(10);
 });

@@ -67,7 +67,8 @@ export function withoutDomains(context: DeriveContext, table: TableView): Derive
 export function isAlwaysThere(link: Link, parent: Draft, child: ColumnView, { relations }: DeriveContext): boolean {
   if (!child.notNull) return true;
   const relation = relations.all.find((each) => each.link === link)!.relation;
-  return parent.nullRate === undefined && (relation.nullShare ?? 0) === 0 && !['date.event', 'life.stamp'].includes(parent.kind);
+  const isEvent = ['date.event', 'life.stamp'].includes(parent.kind);
+  return parent.nullRate === undefined && (relation.nullShare ?? 0) === 0 && (parent.column.notNull || !isEvent);
 }
 
 /** Links of a table that can be followed by name, self-references apart. */

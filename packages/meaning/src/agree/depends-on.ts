@@ -31,7 +31,8 @@ function readBy({ table, draft }: Place, { drafts, relations }: DeriveContext): 
     return to && source ? [{ table: to, draft: source }] : [];
   }
   if (!/^(?:expression|derived|split|cases)$/.test(draft.kind)) return own;
-  const beside = relations.all.flatMap(({ link }) => (link.from === table ? [link.to] : link.to === table ? [link.from] : []));
+  // Over two references, the rows of rows are called by their relation.
+  const beside = relations.all.flatMap(({ link }) => (link.from === table ? [link.to] : link.to === table || words.has(link.name) ? [link.from] : []));
   return [
     ...own,
     ...[...new Set(beside)].flatMap((other) =>

@@ -12,15 +12,20 @@ import type { DeriveContext } from './context.ts';
 import { deriveCopies } from './copies/copies.ts';
 import { computeEquations, computeToldFormulas, settleEqualities } from './sums/equalities.ts';
 import { deriveFormulas } from './sums/formulas.ts';
+import { nameAsProfile } from './children/name-of-profile.ts';
 import { tellOfChildren } from './children/of-children.ts';
 import { tellOfTrees } from './trees/of-trees.ts';
 import { deriveRepayments } from './sums/repayments.ts';
 import { planAhead } from './times/plan-ahead.ts';
 import { keepSchedules } from './times/scheduled-acts.ts';
 import { keepToPlans } from './times/actuals.ts';
-import { logChanges } from './copies/change-logs.ts';
+import { placeFilesAsNamed } from './copies/files-as-named.ts';
+import { tellEvents } from './copies/payloads.ts';
+import { nameProviders, takeSameLabels } from './copies/same-labels.ts';
+import { logChanges, logDeeds } from './copies/change-logs.ts';
 import { keepStepsInTurn } from './times/later-steps.ts';
-import { titleByType } from './copies/titles-of-types.ts';
+import { tellNews } from './copies/news.ts';
+import { numberByYear } from './times/numbers-by-year.ts';
 import { followRegularly } from './times/regular-periods.ts';
 import { followOneAnother } from './times/periods-of-owner.ts';
 import { spreadEndsOfLives } from './times/ends-of-lives.ts';
@@ -29,12 +34,14 @@ import { settleDistances } from './times/distances.ts';
 import { makeRoomForChildren } from './sums/room-for-children.ts';
 import { tellOfSiblings } from './children/of-siblings.ts';
 import { agreeWithDates } from './times/state-by-span.ts';
+import { agreeWithParents } from './times/state-by-parent.ts';
 import { rateByPeriods } from './sums/rates-by-period.ts';
 import { readCounters } from './times/readings.ts';
 import { pairReadings } from './times/reading-pairs.ts';
 import { keepReadingsWithin } from './times/readings-within.ts';
 import { keepLimits } from './figures/keep-limits.ts';
 import { keepFigures } from './figures/keep-figures.ts';
+import { keepDaysOfPeriods } from './times/days-of-periods.ts';
 import { endAfterDuration } from './times/end-after-duration.ts';
 import { takeBack } from './copies/taken-back.ts';
 import { happenWithParents } from './times/happen-with-parents.ts';
@@ -46,6 +53,7 @@ import { settlePayments } from './sums/payments.ts';
 import { settlePay } from './sums/settle-pay.ts';
 import { takeRents } from './sums/rents.ts';
 import { keepPresence } from './presence/keep-presence.ts';
+import { deriveMeans } from './sums/means.ts';
 import { deriveTotals } from './sums/totals-of-parts.ts';
 import { deriveLineTotals } from './sums/sums.ts';
 
@@ -70,10 +78,33 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
   },
   { name: 'planned ahead', reads: 'what is prepared for it', decide: ({ table, context }) => planAhead(table, context) },
   { name: 'spans of parents', reads: 'the first and the last day of what a row happens in', decide: ({ table, context }) => keepWithinSpan(table, context) },
-  { name: 'lengths that parents tell', reads: 'how long it lasts, in the parent', decide: ({ table, context }) => endAfterDuration(table, context) },
-  { name: 'states by dates', reads: 'when the row begins and ends', decide: ({ table, context }) => agreeWithDates(table, context) },
+  {
+    name: 'lengths that parents tell',
+    reads: 'how long it lasts, in the row or the parent, and the number of a period',
+    decide({ table, context }) {
+      keepDaysOfPeriods(table, context);
+      endAfterDuration(table, context);
+    },
+  },
+  {
+    name: 'states by dates',
+    reads: 'when the row, or what it is there for, begins and ends',
+    decide({ table, context }) {
+      agreeWithDates(table, context);
+      agreeWithParents(table, context);
+    },
+  },
   { name: 'agreements', reads: 'states, timestamps and flags of one row', decide: ({ table, context }) => deriveAgreements(table, context) },
-  { name: 'copies', reads: 'columns of the same name in a parent', decide: ({ table, context }) => deriveCopies(table, context) },
+  {
+    name: 'copies',
+    reads: 'columns of the same name in a parent or elsewhere, and the name of a file',
+    decide({ table, context }) {
+      deriveCopies(table, context);
+      placeFilesAsNamed(table, context);
+      takeSameLabels(table, context);
+      nameProviders(table, context);
+    },
+  },
   {
     name: 'presence',
     reads: 'flags, states, kinds, people and times that a column describes',
@@ -82,10 +113,22 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
   },
   { name: 'taken back', reads: 'whether the row was undone', decide: ({ table, context }) => takeBack(table, context) },
   { name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) },
-  { name: 'titles by type', reads: 'the labels of what a notification tells of', decide: ({ table, context }) => titleByType(table, context) },
-  { name: 'logs of changes', reads: 'labelled columns of the row that was changed', decide: ({ table, context }) => logChanges(table, context) },
+  {
+    name: 'news',
+    reads: 'the labels of what a notification tells of, and the row that it is about',
+    after: ['copies'],
+    decide: ({ table, context }) => tellNews(table, context),
+  },
+  {
+    name: 'logs of changes',
+    reads: 'labelled columns of the row that was changed',
+    decide({ table, context }) {
+      logChanges(table, context);
+      logDeeds(table, context);
+      tellEvents(table, context);
+    },
+  },
   { name: 'plans', reads: 'what was estimated, and the state', decide: ({ table, context }) => keepToPlans(table, context) },
-  { name: 'schedules', reads: 'when it was planned, and the state', decide: ({ table, context }) => keepSchedules(table, context) },
   {
     name: 'ends of long lives',
     reads: 'when it began, the state, and what the owner has one of at a time',
@@ -96,13 +139,21 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
       keepWithinPeriods(table, context);
     },
   },
+  { name: 'schedules', reads: 'when it was planned, and the state', decide: ({ table, context }) => keepSchedules(table, context) },
   { name: 'what is granted', reads: 'what was asked for, and the state', decide: ({ table, context }) => settleGranted(table, context) },
   { name: 'distances', reads: 'when a trip began and ended', decide: ({ table, context }) => settleDistances(table, context) },
   { name: 'counters', reads: 'whose counter it is, and when it was read', decide: ({ table, context }) => readCounters(table, context) },
   { name: 'limits', reads: 'the least and the most in the parent', decide: ({ table, context }) => keepBetweenLimits(table, context) },
   { name: 'rates by period', reads: 'prices of one thing for a day, a week, a month', decide: ({ table, context }) => rateByPeriods(table, context) },
   { name: 'rents', reads: 'what its place or its contract costs', decide: ({ table, context }) => takeRents(table, context) },
-  { name: 'of siblings', reads: 'what a row is a part of', decide: ({ table, context }) => tellOfSiblings(table, context) },
+  {
+    name: 'of siblings',
+    reads: 'what a row is a part of, and the year that it is numbered in',
+    decide({ table, context }) {
+      tellOfSiblings(table, context);
+      numberByYear(table, context);
+    },
+  },
   { name: 'room for children', reads: 'how many children a row has at most', decide: ({ table, context }) => makeRoomForChildren(table, context) },
   { name: 'repayments', reads: 'a loan and its term', decide: ({ table, context }) => deriveRepayments(table, context) },
   { name: 'figures', reads: 'other columns, of the row or of what it refers to', decide: ({ table, context }) => keepFigures(table, context) },
@@ -114,7 +165,14 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
     decide: ({ table, context }) => deriveByConcept(table, context),
   },
   { name: 'pay', reads: 'gross, net and what is taken off', decide: ({ table, context }) => settlePay(table, context) },
-  { name: 'totals of parts', reads: 'numbers of the row that end with the same word', decide: ({ table, context }) => deriveTotals(table, context) },
+  {
+    name: 'totals of parts',
+    reads: 'numbers of the row that end with the same word',
+    decide({ table, context }) {
+      deriveTotals(table, context);
+      deriveMeans(table, context);
+    },
+  },
   {
     name: 'formulas',
     reads: 'numbers of the row that make up another',
@@ -149,6 +207,7 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
     after: ['copies'],
     decide({ table, context }) {
       tellOfChildren(table, context);
+      nameAsProfile(table, context);
       tellOfTrees(table, context);
       keepLimits(table, context);
     },

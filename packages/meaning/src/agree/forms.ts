@@ -10,9 +10,20 @@ const PLACES: ReadonlyMap<string, string> = new Map([
 
 /**
  * Reads a form of names, as lines of `data/agree` have it: `a|b` is one of several words, `[a|b]` may be missing, `<what>` stands for words, `<word>` for one, `<rest>` for
- * those after it, `<done>` for a participle. Throws on anything else.
+ * those after it, `<done>` for a participle, and ` / ` stands between whole forms of which one fits. Throws on anything else.
  */
-export function formOf(form: string): Form {
+export function formOf(forms: string): Form {
+  const each = forms.split(' / ').map(oneFormOf);
+  return (words) => {
+    for (const form of each) {
+      const found = form(words);
+      if (found) return found;
+    }
+    return undefined;
+  };
+}
+
+function oneFormOf(form: string): Form {
   const parts = form.split(' ').map((part) => {
     const [, optional] = /^\[([\w|]+)\]$/.exec(part) ?? [];
     if (optional !== undefined) return `(?: (?:${optional}))?`;

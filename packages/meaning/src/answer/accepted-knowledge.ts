@@ -26,7 +26,7 @@ export function acceptedKnowledge(
       if (wanted === true || wanted.size > 0) tables[name] = statement;
     } else if (wanted.size > 0) tables[name] = ofColumns(statement, wanted);
   }
-  const { region: _, time: __, scenarios: ___, ...rest } = given;
+  const { region: _, time: __, scenarios: ___, columns: ____, ...rest } = given;
   return { knowledge: whole === entries.length ? given : { ...rest, tables }, unknown: names.filter((name) => !found.has(name)) };
 }
 

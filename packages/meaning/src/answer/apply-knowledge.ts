@@ -1,5 +1,5 @@
 import { Problem, type Blueprint, type KnowledgeOutcome } from '@seedbed/contract';
-import { compile, fillTimelines, loadWords, type Compiled } from '@seedbed/engine';
+import { compile, fillTimelines, loadWords, type Compiled, type Plan } from '@seedbed/engine';
 import { checkEffects } from './statements/check-effects.ts';
 import { checkRanges } from './statements/check-ranges.ts';
 import { takeColumn } from './column/column.ts';
@@ -9,14 +9,15 @@ import { takeEquations } from './statements/equations.ts';
 import { takeExamples } from './column/examples.ts';
 import { takeGuessesBack } from './column/guesses.ts';
 import { takeHours } from './column/hours.ts';
+import { moveLastChange } from './statements/last-change.ts';
 import { takeOrders } from './statements/orders.ts';
 import { readKnowledge } from './read-knowledge.ts';
 import { freeOwners, readConditions } from './rows/references.ts';
 import { takeRegion } from './rows/region.ts';
-import { checkRows, takeRows } from './rows/rows.ts';
+import { checkRows, newShortages, takeRows } from './rows/rows.ts';
 import { takeScenarios } from './rows/scenarios.ts';
 import { takeStates } from './statements/states.ts';
-import { tryBlueprint } from './trial.ts';
+import { takeShortBack, tryBlueprint } from './trial.ts';
 import { takeWhen } from './statements/when.ts';
 import { takeWholeRows } from './rows/whole-rows.ts';
 import { takeWindow } from './statements/window.ts';
@@ -25,7 +26,7 @@ import { columnNamed, type AnswerWork, type TableWork } from './work.ts';
 import { writeReferences } from './rows/write-references.ts';
 import { writeTable } from './write.ts';
 
-type ApplyOptions = Partial<Pick<AnswerWork, 'because' | 'origin'>> & { readonly looksAtRows?: boolean };
+type ApplyOptions = Partial<Pick<AnswerWork, 'because' | 'origin' | 'requested'>> & { readonly looksAtRows?: boolean };
 
 const ANSWERED = { because: 'the answer says so', origin: 'model' } as const;
 
@@ -37,12 +38,12 @@ const ANSWERED = { because: 'the answer says so', origin: 'model' } as const;
 export async function applyKnowledge(
   given: unknown,
   before: Blueprint,
-  { because = ANSWERED.because, origin = ANSWERED.origin, looksAtRows = true }: ApplyOptions = {},
+  { because = ANSWERED.because, origin = ANSWERED.origin, looksAtRows = true, requested }: ApplyOptions = {},
 ): Promise<{ readonly blueprint: Blueprint; readonly outcome: KnowledgeOutcome }> {
   const { knowledge, faults } = readKnowledge(given);
   if (!knowledge) return { blueprint: before, outcome: { taken: [], lost: [], faults, relations: [] } };
   const blueprint = structuredClone(before);
-  const work: AnswerWork = { blueprint, knowledge, faults, lost: [], stated: [], written: [], tables: [], because, origin };
+  const work: AnswerWork = { blueprint, knowledge, faults, lost: [], stated: [], written: [], tables: [], because, origin, requested };
   openTables(work);
   const { tables } = work;
   takeRegion(work);
@@ -57,7 +58,7 @@ export async function applyKnowledge(
   const written = tables.flatMap((table) => writeTable(work, table));
   for (const table of tables) writeDirt(table);
   takeScenarios(work);
-  const counted = await tryBlueprint(work, before);
+  const counted = await withEnoughRows(work, before);
   const filled = counted !== null && tables.some(({ stated }) => stated.rows !== undefined) && fillTimelines(blueprint, counted, await compiled(before));
   const cleaned = counted !== null && takeDirtBack(work, counted);
   const plan = looksAtRows && (filled || cleaned) ? await tryBlueprint(work, before) : counted;
@@ -73,6 +74,14 @@ export async function applyKnowledge(
     await checkEffects(work);
   }
   return { blueprint, outcome: { taken, lost: work.lost, faults, relations } };
+}
+
+/** Tries the blueprint until no statement leaves a table with fewer rows than its keys allowed before. */
+async function withEnoughRows(work: AnswerWork, before: Blueprint): Promise<Plan | null> {
+  const plan = await tryBlueprint(work, before);
+  if (!plan?.diagnostics.some(({ code }) => code === 'unsatisfiable')) return plan;
+  const short = newShortages(plan.diagnostics, (await compiled(before))?.plan.diagnostics ?? []);
+  return takeShortBack(work, before, plan, short) ? withEnoughRows(work, before) : plan;
 }
 
 /** The blueprint as it was, with its plan. Undefined if it does not compile. */
@@ -105,4 +114,5 @@ function takeTable(work: AnswerWork, table: TableWork): void {
   takeOrders(work, table);
   takeEquations(work, table);
   takeWhen(work, table);
+  moveLastChange(work, table);
 }

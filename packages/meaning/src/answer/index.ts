@@ -5,6 +5,7 @@ export { joinKnowledge, type Replaced } from './join-knowledge.ts';
 export { isKnowledge, mergeKnowledge } from './merge-knowledge.ts';
 export { readKnowledge } from './read-knowledge.ts';
 export { reviseKnowledge } from './revise-knowledge.ts';
+export { readStatement, type Statements } from './statements/read-statement.ts';
 export { requestsOf } from './requests-of.ts';
 export { tableNamed } from './work.ts';
 export { wordsBecause } from './write.ts';

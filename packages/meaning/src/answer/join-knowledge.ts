@@ -38,7 +38,7 @@ function joinedDocument(old: Document, next: Document, sameTable: (name: string,
   return {
     ...old,
     ...next,
-    ...members(old, next, { time: joinedTime, region: joinedRegion }),
+    ...members(old, next, { time: joinedTime, region: joinedRegion, columns: joinedColumns }),
     tables,
     ...(scenarios === undefined ? {} : { scenarios }),
   };

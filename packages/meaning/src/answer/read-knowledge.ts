@@ -9,7 +9,7 @@ export function readKnowledge(given: unknown): { readonly knowledge: Knowledge |
   const faults: KnowledgeFault[] = [];
   if (!isObject(given) || given['format'] !== 2 || !isObject(given['tables']))
     return { knowledge: null, faults: [{ place: '', message: 'This is no knowledge.', instead: '{ "format": 2, "tables": { … } }' }] };
-  const { tables, ...rest } = given;
+  const { tables, columns: everywhere, ...rest } = given;
   const top: Record<string, unknown> = { ...rest, tables: {} };
   dropWrong(Knowledge, top, '', faults);
   const kept = dictionary<unknown>();
@@ -22,22 +22,28 @@ export function readKnowledge(given: unknown): { readonly knowledge: Knowledge |
     const { columns = {}, ...members } = table;
     const own: Record<string, unknown> = { ...members };
     dropWrong(KnowledgeTable, own, place, faults);
-    const statements = dictionary<unknown>();
-    for (const [column, statement] of Object.entries(isObject(columns) ? columns : {})) {
-      const at = place + pointer('columns', column);
-      if (!isObject(statement)) {
-        faults.push({ place: at, message: 'This must be an object.', instead: '{ "values": ["…"] }' });
-        continue;
-      }
-      if (Object.keys(statement).length === 0)
-        faults.push({ place: at, message: 'An empty object changes nothing.', instead: '{ "values": ["…"] }, or leave the column out' });
-      const one = { ...statement };
-      dropWrong(KnowledgeColumn, one, at, faults);
-      if (Object.keys(one).length > 0) statements[column] = one;
-    }
+    const statements = readColumns(columns, place, faults);
     kept[name] = { ...own, ...(Object.keys(statements).length > 0 ? { columns: statements } : {}) };
   }
-  return { knowledge: { ...top, tables: kept } as Knowledge, faults };
+  const shared = everywhere === undefined ? {} : readColumns(everywhere, '', faults);
+  return { knowledge: { ...top, ...(Object.keys(shared).length > 0 && { columns: shared }), tables: kept } as Knowledge, faults };
+}
+
+function readColumns(columns: unknown, place: string, faults: KnowledgeFault[]): Record<string, unknown> {
+  const statements = dictionary<unknown>();
+  for (const [column, statement] of Object.entries(isObject(columns) ? columns : {})) {
+    const at = place + pointer('columns', column);
+    if (!isObject(statement)) {
+      faults.push({ place: at, message: 'This must be an object.', instead: '{ "values": ["…"] }' });
+      continue;
+    }
+    if (Object.keys(statement).length === 0)
+      faults.push({ place: at, message: 'An empty object changes nothing.', instead: '{ "values": ["…"] }, or leave the column out' });
+    const one = { ...statement };
+    dropWrong(KnowledgeColumn, one, at, faults);
+    if (Object.keys(one).length > 0) statements[column] = one;
+  }
+  return statements;
 }
 
 /** The outcomes of a column's own cases, or of a table's. */

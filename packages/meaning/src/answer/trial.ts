@@ -1,6 +1,6 @@
 import { Problem, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import { compile, loadWords, type Plan } from '@seedbed/engine';
-import { fault, pointer as pointerOf, type AnswerWork } from './work.ts';
+import { columnNamed, fault, pointer as pointerOf, type AnswerWork } from './work.ts';
 
 const MAX_ROUNDS = 60;
 
@@ -59,12 +59,38 @@ function takeCycleBack(work: AnswerWork, before: Blueprint, problem: Problem): b
   return false;
 }
 
-/** Takes a statement about a column back, for making it depend on itself. Returns whether the table has the column. */
-function restore(work: AnswerWork, before: Blueprint, { spec, answers }: AnswerWork['tables'][number], name: string, message: string): boolean {
+/** Values that a key cannot choose, since conditions decide them in each row. */
+const DECIDED: ReadonlySet<string> = new Set(['cases', 'null']);
+
+/**
+ * Takes statements about members of a key back if conditions leave a table fewer rows than it had: the table keeps its rows. Returns whether
+ * there was any.
+ */
+export function takeShortBack(work: AnswerWork, before: Blueprint, plan: Plan, short: Plan['diagnostics']): boolean {
+  let any = false;
+  for (const { table: name, constraint, message } of short) {
+    const table = work.tables.find((each) => each.name === name);
+    if (!table) continue;
+    const key = plan.tables.find((each) => each.name === name)?.keys.find((each) => each.name === constraint);
+    const decided = (key?.columns ?? []).filter((column) => table.answers.has(column) && DECIDED.has(columnNamed(table, column)!.generator?.kind ?? ''));
+    for (const column of decided) any = restore(work, before, table, column, message, 'conditions with a value of its own in each row') || any;
+  }
+  return any;
+}
+
+/** Takes a statement about a column back. Returns whether the table has the column. */
+function restore(
+  work: AnswerWork,
+  before: Blueprint,
+  { spec, answers }: AnswerWork['tables'][number],
+  name: string,
+  message: string,
+  instead = 'a statement that does not go round',
+): boolean {
   const at = spec.columns.findIndex((column) => column.name === name);
   const column = spec.columns[at];
   if (!column) return false;
-  fault(work, answers.get(name)!.place, message, 'a statement that does not go round');
+  fault(work, answers.get(name)!.place, message, instead);
   answers.delete(name);
   spec.columns[at] = { ...structuredClone(originalOf(before, work.blueprint, spec, column)), ...(column.dirt && { dirt: column.dirt }) };
   return true;

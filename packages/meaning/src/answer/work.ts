@@ -11,6 +11,7 @@ import {
   type KnowledgeOutcome,
   type KnowledgeTable,
   type Relation,
+  type RowCounts,
   type SqlType,
 } from '@seedbed/contract';
 import type { ReferenceAnswer } from './rows/references.ts';
@@ -70,6 +71,8 @@ export type AnswerWork = {
   readonly stated: Stated[];
   /** Columns changed already: whole rows and references. */
   readonly written: KnowledgeOutcome['taken'];
+  /** Row counts that a person requested beside the answer. */
+  readonly requested?: RowCounts | undefined;
   /** Why columns that it names are as they are. */
   readonly because: string;
   /** The origin recorded in changed columns. */

@@ -1,4 +1,4 @@
-import type { BlueprintColumn, Generator, KnowledgeOutcome } from '@seedbed/contract';
+import { resolveType, type BlueprintColumn, type Generator, type KnowledgeOutcome } from '@seedbed/contract';
 import { typeDefault } from '@seedbed/engine';
 import { equality } from './statements/equations.ts';
 import { columnNamed, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
@@ -13,6 +13,7 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
     const column = columnNamed(table, name)!;
     const before = column.generator?.kind ?? '';
     const stays = answer.othersStay === true && answer.base === undefined && answer.nullShare === undefined;
+    keepUnreached(table, column, answer);
     const made = hasStatements(answer) ? madeOf(work, table, column, answer, stays) : null;
     if (!made) continue;
     const share = answer.nullShare ?? 0;
@@ -26,8 +27,10 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
         column.nullsDealt = true;
       } else delete column.nullRate;
     }
+    column.asStated = true;
     // With another kind it no longer belongs to its entity.
-    if (column.generator.kind !== before && !stays && column.generator.parameters?.['stays'] !== true) delete column.entity;
+    const isOfPerson = before.startsWith('person.') && column.generator.kind.startsWith('person.');
+    if (column.generator.kind !== before && !isOfPerson && !stays && column.generator.parameters?.['stays'] !== true) delete column.entity;
     column.confidence = 1;
     Object.assign(column, reasonOf(work, table, name));
     taken.push({ table: table.name, column: name, from: before, to: column.generator.kind });
@@ -37,12 +40,45 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
   return taken;
 }
 
-/** What the column was computed from, if the answer computes it no longer. */
-function keepInMind(work: AnswerWork, { name: table }: TableWork, column: BlueprintColumn, made: Generator): void {
+/** What the column was computed from, or came after, if the answer makes it otherwise. */
+function keepInMind(work: AnswerWork, tableWork: TableWork, column: BlueprintColumn, made: Generator): void {
+  const { name: table } = tableWork;
   const { name, generator } = column;
+  const earlier = earlierOf(work, tableWork, column);
+  if (earlier !== null && made !== generator) {
+    const isDate = typeOf(work, column).base === 'date';
+    work.stated.push({
+      table,
+      text: `${earlier} <= ${name}`,
+      condition: `${isDate ? `date(${earlier})` : earlier} <= ${name}`,
+      column: name,
+      heldBefore: true,
+    });
+  }
   if (generator?.kind !== 'expression' || made.kind === 'expression') return;
   const expression = String(generator.parameters!['expression']);
   work.stated.push({ table, text: `${name} == ${expression}`, condition: equality(work, column, expression), heldBefore: true });
+}
+
+/** A time that the row's state brought stays NULL in rows that are not there yet, where the answer only says what it follows. */
+function keepUnreached({ spec, answers }: TableWork, column: BlueprintColumn, answer: ColumnAnswer): void {
+  const { generator, nullable, entity } = column;
+  if (generator?.kind !== 'life.stamp' || !nullable || answer.base?.kind !== 'date.after' || answer.nullWhen.length > 0 || answer.nullShare !== undefined)
+    return;
+  const state = spec.columns.find((each) => each.generator?.kind === 'life.state' && each.entity !== undefined && each.entity === entity);
+  if (!state || answers.has(state.name)) return;
+  const { steps = [], goals = [] } = state.generator!.parameters as { readonly steps?: readonly string[]; readonly goals?: readonly string[] };
+  const step = String(generator.parameters?.['step']);
+  const unreached = goals.includes(step) ? steps : steps.slice(0, Math.max(0, steps.indexOf(step)));
+  if (unreached.length > 0) answer.nullWhen.push(`${state.name} in ${JSON.stringify(unreached)}`);
+}
+
+/** The time of the row that the column's own time followed. */
+function earlierOf(work: AnswerWork, table: TableWork, { type, name, generator }: BlueprintColumn): string | null {
+  const { start, after } = generator?.parameters ?? {};
+  const earlier = typeof (start ?? after) === 'string' ? columnNamed(table, String(start ?? after)) : undefined;
+  const isTime = (written: string): boolean => DATE_TYPES.has(resolveType(written, work.blueprint.types).base);
+  return generator?.kind.startsWith('date.') && earlier && earlier.name !== name && isTime(type) && isTime(earlier.type) ? earlier.name : null;
 }
 
 /** The origin of a column: the request in words that it names, otherwise the author of the answer. */

@@ -6,6 +6,7 @@ import { findQuantity } from '../propose/quantities/find-quantity.ts';
 import type { Match } from '../read/rules/rule-index.ts';
 import { universal as index } from '../read/rules/universal.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import { formTold, rangeTold, withinTold } from '../propose/drafts/comment-form.ts';
 import { commentNumbers } from '../propose/drafts/comment-numbers.ts';
 import { namedByComment } from '../read/column/comment-name.ts';
 import { commentValues } from '../read/column/comment-values.ts';
@@ -77,6 +78,15 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const labels = declared ?? commentValues(column, domain, match?.rule.kind);
   if (labels && labels.length > 0)
     return fromLabels(column, labels, declared ? 'labels' : 'comment', yesAndNo(labels) ? (flagOf(at) ?? match) : match, names, words);
+  const told = formTold(column, domain, match?.rule.kind);
+  if (told)
+    return {
+      ...plainDraft(column, words, false),
+      kind: told.kind,
+      parameters: told.parameters,
+      confidence: 0.9,
+      because: { code: 'comment', words: told.words },
+    };
   const usual = at.type === 'json' ? documentOfDefault(literalDefault(column.column), at, index) : null;
   if (usual)
     return {
@@ -108,8 +118,12 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
     const document = (at.type === 'xml' && index.best({ ...at, type: 'json' })) || index.best({ ...at, type: 'json', name: asMetadata });
     if (document) return { ...withDocument({ ...fromRule(column, document, table, words), kind: 'json' }, at), confidence: 0.3 };
   }
-  if (!match) return plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1), spokenOf(schema.domains));
-  return withDocument(fromRule(column, match, table, words), at);
+  const chosen = match
+    ? withDocument(fromRule(column, match, table, words), at)
+    : plainDraft(column, words, names.columns.get(column.name)!.raw.at(-1) !== words.at(-1), spokenOf(schema.domains));
+  const range = rangeTold(column, domain);
+  const within = range && withinTold(chosen.kind, chosen.parameters, column, range);
+  return within ? { ...chosen, kind: within.kind, parameters: within.parameters, confidence: 0.9, because: { code: 'comment', words: within.words } } : chosen;
 }
 
 function asKey(

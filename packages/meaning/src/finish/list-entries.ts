@@ -67,7 +67,7 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
       ? { kind: 'text.nounName', parameters: { noun } }
       : undefined;
   if (!entries) return undefined;
-  if (code)
+  if (code && !isSlugOfName(code))
     edit(code, { kind: 'distinct', parameters: { generator: { kind: 'code.coded', parameters: { generator: entries, style: styleOf(code) } }, shared: true } });
   if (!name) return undefined;
   for (const draft of drafts) if (isParallel(draft, name)) edit(draft, { kind: 'distinct', parameters: { generator: generatorOf(draft), shared: true } });
@@ -77,6 +77,11 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
     for (const draft of drafts)
       if (isDescription(draft, TOPICS.has(noun))) edit(draft, { kind: 'weighted', parameters: { choices: ofEntry(name.column.name, TOPICS.has(noun)) } });
   return length < rows ? length : undefined;
+}
+
+/** A slug that is made of the row's own name: from a list it would be another entry's where an example names the row. */
+function isSlugOfName({ kind, parameters }: Draft): boolean {
+  return kind === 'text.slug' && parameters.of !== undefined;
 }
 
 /** `culture_id char(6)` of cultures: a key of a few letters. */

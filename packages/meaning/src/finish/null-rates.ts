@@ -16,6 +16,7 @@ export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft)
     else edit(draft, { nullRate: loose ? rateWhereLoose(draft, drafts) : (draft.nullRate ?? usualRate(draft)) });
     if (draft.nullRate === 0) edit(draft, { nullRate: undefined });
   }
+  for (const draft of drafts) if (mayBeNull(draft) && isSeldomDone(draft)) edit(draft, { nullRate: Math.max(draft.nullRate ?? 0, RARELY) });
   for (const draft of drafts) if (mayBeNull(draft)) edit(draft, { nullRate: rateOfDoing(draft, drafts) ?? draft.nullRate });
 }
 
@@ -49,6 +50,15 @@ const ABOUT_ERRORS = wordSet('beside errors, something of every row');
 const ACTOR_WORDS = wordSet('actors and reasons');
 
 const SELDOM_DONE = wordSet('seldom done');
+
+/** Share of rows to which nothing of the kind has happened. */
+const RARELY = 0.94;
+const SELDOM_TO_ROW = wordSet('seldom done to a row');
+
+/** When something happened that few rows go through, and that no state tells of: `blacklisted_at`. */
+function isSeldomDone({ kind, words }: Draft): boolean {
+  return /^date\.(?:event|past|recent|anytime)$/.test(kind) && TIMESTAMPS.has(words.at(-1)!) && SELDOM_TO_ROW.has(words.at(-2) ?? '');
+}
 
 const SELDOM_BY = 0.9;
 

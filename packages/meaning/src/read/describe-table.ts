@@ -91,7 +91,8 @@ function withoutName(tokens: Tokens, written: string): Tokens {
 function genres(read: readonly (readonly [string, Tokens])[], table: readonly string[]): readonly (readonly [string, Tokens])[] {
   const words = new Set([...table, ...read.flatMap(([, each]) => each.words)]);
   if (!['title', 'author', 'isbn', 'film', 'movie', 'book', 'song', 'album', 'show', 'band'].some((word) => words.has(word)) || words.has('birth')) return read;
-  return read.map(([name, each]) => (each.words.join(' ') === 'sex' && /g[eé]n/i.test(name) ? [name, { words: ['genre'], raw: ['genre'] }] : [name, each]));
+  const isGenre = (name: string, what: string) => (what === 'sex' && /g[eé]n/i.test(name)) || (what === 'species' && /^gatun/i.test(name));
+  return read.map(([name, each]) => (isGenre(name, each.words.join(' ')) ? [name, { words: ['genre'], raw: ['genre'] }] : [name, each]));
 }
 
 /** People with a discharge were admitted, not hired: `fecha_ingreso` beside `fecha_egreso`. */

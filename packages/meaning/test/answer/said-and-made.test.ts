@@ -177,27 +177,77 @@ test('a formula that a later statement replaces is reported', async () => {
   ]);
 });
 
-test('weights and outcomes that a CHECK or a key overrides are reported', async () => {
+test('weights and outcomes of numbers that a CHECK lists are made', async () => {
   const listed = (table: Blueprint['tables'][number]) => {
-    table.columns.find(({ name }) => name === 'tank')!.domain = { in: ['1', '2'] };
+    table.columns.find(({ name }) => name === 'tank')!.domain = { in: ['1', '2', '3'] };
   };
-  expect(await reported({ columns: { tank: { values: { 1: 90, 2: 10 } } } }, listed)).toEqual([
-    expect.stringMatching(/^\/tables\/batches\/columns\/tank: 1 is in \d+ of 200 rows, not in 90 % of them: a CHECK lists its values/),
-  ]);
-  expect(await reported({ when: [{ if: "state == 'dumped'", then: { tank: 2 } }] }, listed)).toEqual([
-    expect.stringMatching(/^\/tables\/batches\/when\/0\/then\/tank: \d+ of \d+ rows hold other values, such as "1": a CHECK lists its values/),
-  ]);
+  const made = async (batches: Record<string, unknown>) => {
+    const before = brewery();
+    listed(before.tables.find(({ name }) => name === 'batches')!);
+    const { blueprint, outcome } = await applyKnowledge({ format: 2, tables: { batches } }, before);
+    expect([outcome.lost, outcome.faults]).toEqual([[], []]);
+    const plan = compile(blueprint, await loadWords('en-US'), { cap: true });
+    const { columns, rows } = plan.table('public.batches');
+    return textRows(plan, plan.table('public.batches'), 0, rows).map((row) => Object.fromEntries(columns.map(({ name }, at) => [name, row[at] ?? null])));
+  };
+  const weighted = await made({ columns: { tank: { values: { 1: 90, 2: 10 } } } });
+  expect(weighted.filter(({ tank }) => tank === '1').length / weighted.length).toBeCloseTo(0.9, 1);
+  expect(weighted.every(({ tank }) => tank !== '3')).toBe(true);
+  const cased = await made({ when: [{ if: "state == 'dumped'", then: { tank: 2 } }] });
+  expect(cased.filter(({ state }) => state === 'dumped').every(({ tank }) => tank === '2')).toBe(true);
   expect(await reported({ columns: { note: { values: { a: 90, b: 10 } } } })).toEqual([]);
 });
 
-test('a table that an answer leaves short is an error', async () => {
-  const nullable = (table: Blueprint['tables'][number]) => {
-    table.columns.find(({ name }) => name === 'code')!.nullable = true;
+const nullable = (table: Blueprint['tables'][number]) => {
+  table.columns.find(({ name }) => name === 'code')!.nullable = true;
+};
+
+test('a unique column that is NULL by a condition keeps the rows of its table, with a value of its own in each other row', async () => {
+  const code = { regex: '[0-9]{6}', null: { when: "state == 'planned'" } };
+  expect(await reported({ columns: { code } }, nullable)).toEqual([]);
+  const before = brewery();
+  nullable(before.tables.find(({ name }) => name === 'batches')!);
+  const { blueprint } = await applyKnowledge({ format: 2, tables: { batches: { columns: { code } } } }, before);
+  const plan = compile(blueprint, await loadWords('en-US'), { cap: true });
+  const rows = textRows(plan, plan.table('public.batches'), 0, plan.table('public.batches').rows, ['state', 'code']);
+  const given = rows.flatMap(([, each]) => each ?? []);
+  expect(rows).toHaveLength(2000);
+  expect(new Set(given).size).toBe(given.length);
+  for (const [state, each] of rows) expect(each === null).toBe(state === 'planned');
+});
+
+test('conditions that leave a key too few values are taken back, and named', async () => {
+  const code = { when: [{ if: "state == 'planned'", then: 'A' }], else: 'B' };
+  expect(await reported({ columns: { code } })).toEqual([
+    expect.stringMatching(/^\/tables\/batches\/columns\/code: public\.batches can have \d+ rows?, not 2000: \(code\) must be different/),
+  ]);
+});
+
+test('rows that a person requests for a table take precedence over the answer’s, and are named; not where its examples are the rows', async () => {
+  const tables = {
+    brewers: {
+      rows: 2,
+      examples: [
+        { id: 1, name: 'Ada', initials: 'AD', rate: 40 },
+        { id: 2, name: 'Bo', initials: 'BO', rate: 30 },
+      ],
+    },
+    batches: { rows: 90 },
+    additions: { rows: { per: 'batches', low: 1, typical: 2, high: 4 } },
+    orders: { rows: 50 },
   };
-  const short = /\/tables\/batches(?:\/rows)?: .*can have 1 row, not 2000: \(code\) must be different/;
-  const code = { null: { when: "state == 'planned'" } };
-  expect(await reported({ columns: { code } }, nullable)).toContainEqual(expect.stringMatching(short));
-  expect(await reported({ rows: 2000, columns: { code } }, nullable)).toContainEqual(expect.stringMatching(/rows: public\.batches gets 1 rows, not 2000/));
+  const { blueprint, outcome } = await applyKnowledge({ format: 2, tables }, brewery(), { requested: { batches: 120, additions: 70, brewers: 9, '*': 7 } });
+  expect(outcome.faults.map(({ place, message }) => `${place}: ${message}`)).toEqual([
+    '/tables/batches/rows: 120 rows of public.batches were requested, which takes precedence over 90.',
+    '/tables/additions/rows: 70 rows of public.additions were requested, which takes precedence over its number for each parent.',
+  ]);
+  const plan = compile(blueprint, await loadWords('en-US'), { cap: true });
+  expect(plan.tables.map(({ table, rows }) => [table, rows])).toEqual([
+    ['brewers', 2],
+    ['batches', 120],
+    ['orders', 50],
+    ['additions', 70],
+  ]);
 });
 
 test('a sum that held before is reported if the answer breaks it', async () => {

@@ -11,6 +11,7 @@ const EXTENSION_OF: Readonly<Record<string, string>> = dictionary({
   geography: 'postgis',
   vector: 'vector',
   halfvec: 'vector',
+  sparsevec: 'vector',
 });
 
 /** Tries result types of a function until one fits its use. */

@@ -14,6 +14,7 @@ export type Told = {
   readonly parameters: Record<string, unknown>;
   readonly words: string;
   readonly summed?: Summed;
+  /** What was there at first, and what was spent of it, of which there is room for. */ readonly whole?: { readonly draft: Draft; readonly spent: string };
   /** Whether another way of telling goes before it. */ readonly isLast?: true;
 };
 

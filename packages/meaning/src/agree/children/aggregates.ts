@@ -1,6 +1,7 @@
 import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
+import { rootOf } from '../../read/names/roots.ts';
 import { wordSet, matcher } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isOneToOne } from '../../schema/link.ts';
@@ -9,7 +10,7 @@ import { isFree, namesOf } from '../context.ts';
 import { hasRoom, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
 import { isNumber, isNumericType, isWhole } from '../sums/numbers.ts';
 import { dayOf } from '../times/spans.ts';
-import { DONE, MEASURE, TALLY } from './measures.ts';
+import { COUNT_OVER_TWO, DONE, LEFT, MEASURE, OVER_TWO, ROLLED_UP, ROOM, TALLY } from './measures.ts';
 import { callOf, rowsOf, rowsThatUse, type Rows } from './rows-named.ts';
 import { DATE_TYPES, DECIMAL_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
@@ -22,9 +23,10 @@ const UNITS = / (?:cents|minor)$/;
 const NO_SUMS = matcher('numbers that are not summed up', 'anywhere');
 
 const count: Aggregate = {
+  byWhatIsDone: true,
   mayTell: ({ column }) => WHOLE_TYPES.has(column.type.base),
   of(draft, _what, { link, where }, at) {
-    if (!isFree(draft.column, at.table, at.context)) return undefined;
+    if (!isFree(draft.column, at.table, at.context, 'or in an order')) return undefined;
     const words = `the rows of ${link.from.table.name} that refer to it${where ? ` and of which ${where}` : ''}`;
     return where === undefined
       ? { kind: 'derived', parameters: { relation: link.name, aggregate: 'count' }, words }
@@ -33,6 +35,17 @@ const count: Aggregate = {
         : undefined;
   },
 };
+
+/** A number of children in some state under a name without a word of counting: `open_orders`, which begins at none. */
+const countOfSome: Aggregate = {
+  mayTell: (draft) => countFromZero.mayTell(draft),
+  of: (draft, what, rows, at) => (isInState(what, rows) ? count.of(draft, what, rows, at) : undefined),
+};
+
+/** What is active is in a state of that name, and not in all that have not come to an end. */
+function isInState(what: string, { where }: Rows): boolean {
+  return where !== undefined && (!what.startsWith('active ') || where.includes('active'));
+}
 
 /** A number of children under a name that may say another quantity, where it begins at none: `anzahl_buchungen`, and not how much is ordered. */
 const countFromZero: Aggregate = { mayTell: (draft) => count.mayTell(draft) && literalDefault(draft.column.column) === '0', of: count.of };
@@ -76,11 +89,20 @@ function scoreOf(what: string, from: TableView, { context }: At): Draft | undefi
   const numbers = context.drafts.get(from)!.filter(isNumber);
   const { noun } = namesOf(from, context);
   const named = numbers.find(({ words }) => words.join(' ') === what);
-  if (named || !SCORES.has(what)) return named;
-  const scores = numbers.filter(({ words }) => SCORES.has(words.join(' ')));
-  const parts = numbers.filter(({ words }) => SCORES.has(words.at(-1)!) || (SCORES.has(noun) && words.join(' ') === 'value'));
-  return scores[0] ?? parts.find(({ column }) => column.notNull) ?? parts[0];
+  return named ?? (SCORES.has(what) || (what === noun && OF_OTHERS.has(noun)) ? scoreAmong(numbers, from, { context }) : undefined);
 }
+/** Rows that others write about a row, of which a mean is that of their scores: `review_average`. */
+const OF_OTHERS = wordSet('rows that others write');
+
+/** What says how good something was: on the whole, or else in a part of it. */
+export function scoreAmong(numbers: readonly Draft[], from: TableView, { context }: Pick<At, 'context'>): Draft | undefined {
+  const { noun } = namesOf(from, context);
+  const scores = numbers.filter(({ words }) => SCORES.has(words.filter((word) => word !== noun).join(' ')));
+  const whole = OF_OTHERS.has(noun) ? numbers.find(({ words }) => ON_THE_WHOLE.has(words[0]!)) : undefined;
+  const parts = numbers.filter(({ words }) => SCORES.has(words.at(-1)!) || (SCORES.has(noun) && words.join(' ') === 'value'));
+  return scores[0] ?? whole ?? parts.find(({ column }) => column.notNull) ?? parts[0];
+}
+const ON_THE_WHOLE = wordSet('words of the whole');
 
 /** The mean of numbers that the children may have is one that the row may have; 0 without any, if it may not be NULL. */
 function isWithin(draft: Draft, column: Draft, from: TableView, { table, context }: At): boolean {
@@ -102,13 +124,16 @@ function isWithin(draft: Draft, column: Draft, from: TableView, { table, context
 
 const time = (aggregate: 'max' | 'min'): Aggregate => ({
   mayTell: ({ column }) => DATE_TYPES.has(column.type.base),
-  of(draft, _what, { link, where }, at) {
+  of(draft, what, { link, where }, at) {
     if (!isFree(draft.column, at.table, at.context)) return undefined;
     const { base } = draft.column.type;
-    const theirs = at.context.drafts
-      .get(link.from)!
-      .filter((each) => isMoment(each) && (each.column.type.base === base || (base === 'date' && each.column.type.base !== 'date')));
-    const column = MOMENTS.map((kind) => theirs.find((each) => each.kind === kind)).find((each) => each !== undefined);
+    const times = at.context.drafts.get(link.from)!.filter(({ column: { type } }) => type.base === base || (base === 'date' && DATE_TYPES.has(type.base)));
+    const theirs = times.filter(isMoment);
+    const named =
+      times.find(({ words }) => words.join(' ') === what) ??
+      times.find(({ words }) => words.length > 1 && words.slice(0, -1).join(' ') === what) ??
+      times.find(({ words, column }) => words.length === 2 && column.notNull && rootOf(words[0]!) === rootOf(what));
+    const column = named ?? MOMENTS.map((kind) => theirs.find((each) => each.kind === kind)).find((each) => each !== undefined);
     if (!column || !isSafe(draft, [column, ...columnsOf(where ?? '', { link }, at)], { link }, at)) return undefined;
     const begun = at.context.drafts
       .get(at.table)!
@@ -122,6 +147,22 @@ const time = (aggregate: 'max' | 'min'): Aggregate => ({
     return { kind: 'expression', parameters: { expression }, words: `${aggregate} of ${link.from.table.name}.${column.column.name}` };
   },
 });
+
+/** What the newest child says, where the children of a row go on in time: the last value of a counter. */
+const ofTheLast: Aggregate = {
+  mayTell: ({ column }) => !DATE_TYPES.has(column.type.base) && !column.inKey,
+  otherwise: rowsOf,
+  of(draft, what, rows, at) {
+    const { context, table } = at;
+    if (rows.where !== undefined || context.relations.owners.get(rows.link.from) !== rows.link || !isFree(draft.column, table, context)) return undefined;
+    const theirs = context.drafts.get(rows.link.from)!;
+    const column = theirs.find((each) => each.words.join(' ') === what && each.column.type.base === draft.column.type.base && isPlainName(each.column.name));
+    const isInTurn = theirs.some(({ kind, parameters }) => kind === 'date.created' || /\bturn\(/.test(String(parameters['expression'] ?? '')));
+    if (!column || draft.column.notNull || !isInTurn || !isSafe(draft, [column], rows, at)) return undefined;
+    const words = `the last ${rows.link.from.table.name}.${column.column.name}`;
+    return { kind: 'expression', parameters: { expression: `last(${callOf(rows.link)}, ${column.column.name})` }, words };
+  },
+};
 
 /** Kinds of times that say when a row happened, the surest first. */
 const MOMENTS = ['date.start', 'date.scheduled', 'date.business', 'date.created'];
@@ -201,6 +242,8 @@ export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['any', any],
   ['count', count],
   ['count from 0', countFromZero],
+  ['count of some', countOfSome],
+  ['count over two', COUNT_OVER_TWO],
   ['number', number],
   ['sum', sum],
   ['average', average],
@@ -211,7 +254,12 @@ export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['uses', uses],
   ['measure', MEASURE],
   ['made', DONE],
+  ['rolled up', ROLLED_UP],
   ['tally', TALLY],
+  ['room', ROOM],
+  ['sum over two', OVER_TWO],
+  ['what is left', LEFT],
+  ['of the last', ofTheLast],
 ]);
 
 function derived(aggregate: string, { column }: Draft, { link }: Rows): Told {

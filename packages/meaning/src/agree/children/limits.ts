@@ -7,6 +7,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { isComputed, isFree, withoutDomains, type DeriveContext } from '../context.ts';
 import { dependsOn } from '../depends-on.ts';
+import { isInParts } from '../sums/bill-parts.ts';
 import { isWhole } from '../sums/numbers.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 
@@ -29,7 +30,7 @@ export function raiseLimits(counted: Draft, table: TableView, context: DeriveCon
   for (const limit of drafts) {
     if (limit === counted || isComputed(limit) || !isWhole(limit) || !isLimitOf(limit.words, counted.words)) continue;
     const { min, max, ...others } = ownMember(context.bounds.tables.get(table.name)!.domains, limit.column.name) ?? {};
-    if (!isFree(limit.column, table, withoutDomains(context, table)) || Object.keys(others).length > 0) continue;
+    if (!isFree(limit.column, table, withoutDomains(context, table), 'or in an order') || Object.keys(others).length > 0) continue;
     if (dependsOn({ table, draft: counted }, { table, draft: limit }, context)) continue;
     const most = max ?? (limit.column.type.base === 'int2' ? 32_767 : undefined);
     const step = limit.words.includes('bytes') ? GIGABYTE : 10;
@@ -42,6 +43,16 @@ export function raiseLimits(counted: Draft, table: TableView, context: DeriveCon
       because: { code: 'row', words: `room for ${counted.column.name}` },
     });
   }
+}
+
+/** Nothing can be spent that was not there: at first there was a round sum that covers it, or as much as there is anyhow. */
+export function coverSpent({ draft, spent }: { readonly draft: Draft; readonly spent: string }, table: TableView, context: DeriveContext): void {
+  const isInteger = draft.column.type.base.startsWith('int');
+  const size = isInteger ? (isInParts(draft.words) ? 500 : 1) : 5;
+  const step = isInteger ? String(size) : `${size}.0`;
+  const share = shareOfRow(draft, context.drafts.get(table)!);
+  const expression = `int(${spent} / ${size}.0) * ${step} + (1 + int(${share} * 20.0)) * ${step}`;
+  edit(draft, { kind: 'expression', parameters: { expression }, entity: undefined, because: { code: 'relation', words: 'what was spent of it, and more' } });
 }
 
 /** Whether a name is of a limit of what the other counts: `max_redemptions` of `times_redeemed`, `storage_limit_bytes` of `storage_used_bytes`. */

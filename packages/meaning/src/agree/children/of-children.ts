@@ -5,12 +5,19 @@ import { compute, isComputed, type DeriveContext } from '../context.ts';
 import { formOf, type Form } from '../forms.ts';
 import type { Aggregate, Told } from './aggregate.ts';
 import { AGGREGATES } from './aggregates.ts';
-import { raiseLimits } from './limits.ts';
+import { coverSpent, raiseLimits } from './limits.ts';
+import { clauseOf, toldByComment, toldByPieces } from './told-in-words.ts';
 import { keepWithinWhole } from './within-whole.ts';
 import { narrowedBy, outside, rowsNamed, type Rows } from './rows-named.ts';
 
+/** `what`: the children, if the name does not say them, with places of its form. */
 type Line = { readonly column: string; readonly is: string; readonly what?: string; readonly without?: string };
-type ReadLine = { readonly form: Form; readonly what: string | undefined; readonly without: ReadonlySet<string>; readonly aggregate: Aggregate };
+type ReadLine = {
+  readonly form: Form;
+  readonly what: string | undefined;
+  readonly without: ReadonlySet<string>;
+  readonly aggregate: Aggregate;
+};
 
 const LINES = (DATA.lines as readonly Line[]).map(({ column, is, what, without = '' }): ReadLine => {
   const aggregate = AGGREGATES.get(is);
@@ -19,13 +26,16 @@ const LINES = (DATA.lines as readonly Line[]).map(({ column, is, what, without =
 });
 
 /**
- * The engine of what a row tells of its children, by the lines of `data/agree/of-children.json`: their number, a sum, an average, the first or the last time. The first line
- * that finds such children wins.
+ * The engine of what a row tells of its children: their number, a sum, an average, the first or the last time. What the comment says comes first, then the lines of
+ * `data/agree/of-children.json`, of which the first that finds such children wins, and at last the pieces of the name.
  */
 export function tellOfChildren(table: TableView, context: DeriveContext): void {
   for (const draft of context.drafts.get(table)!) {
-    if (isComputed(draft) || draft.kind === 'sequence' || draft.column.inKey || draft.column.column.identity) continue;
-    if (toldBy(draft, table, context)) raiseLimits(draft, table, context);
+    if (draft.kind === 'sequence' || draft.column.inKey || draft.column.column.identity) continue;
+    // What somebody wrote goes before what was concluded.
+    const said = draft.kind === 'derived' ? undefined : toldByComment(draft, table, context);
+    if (said) compute(draft, said.kind, said.parameters, said.words, 'relation');
+    if (said || (!isComputed(draft) && toldBy(draft, table, context))) raiseLimits(draft, table, context);
   }
 }
 
@@ -43,10 +53,13 @@ function toldBy(draft: Draft, table: TableView, context: DeriveContext): boolean
     const found = places && told(draft, line, places, table, context);
     if (!found) continue;
     compute(draft, found.kind, found.parameters, found.words, 'relation');
+    if (found.whole) coverSpent(found.whole, table, context);
     if (found.summed) keepWithinWhole(draft, found.summed, table, context);
     return true;
   }
-  return false;
+  const found = toldByPieces(draft, table, context);
+  if (found) compute(draft, found.kind, found.parameters, found.words, 'relation');
+  return found !== undefined;
 }
 
 function told(
@@ -56,17 +69,19 @@ function told(
   table: TableView,
   context: DeriveContext,
 ): Told | undefined {
-  const what = wanted ?? places.get('what') ?? '';
+  const what = wanted?.replaceAll(/<(\w+)>/g, (_, place: string) => places.get(place) ?? '') ?? places.get('what') ?? '';
+  const { comment } = draft.column.column;
+  const said = comment && clauseOf(comment);
   const tellOf = (rows: readonly Rows[]): Told[] =>
     rows.flatMap(
       (each) =>
-        aggregate.of(draft, what, outside(without, narrowedBy(draft.column.column.comment, each, context), context), {
+        aggregate.of(draft, what, outside(without, narrowedBy(said, each, context), context), {
           table,
           context,
           done: places.get('done'),
         }) ?? [],
     );
-  const [named] = tellOf(rowsNamed(what, table, context));
+  const [named] = tellOf(rowsNamed(what, table, context, draft.words));
   if (named) return named;
   // A column that several kinds of children have is of none of them.
   const all = aggregate.otherwise ? tellOf(aggregate.otherwise(table, context)) : [];

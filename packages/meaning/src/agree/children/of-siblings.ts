@@ -31,7 +31,14 @@ function placeAmongSiblings(table: TableView, context: DeriveContext): void {
   if (!whole) return;
   for (const draft of context.drafts.get(table)!) {
     const { column, words } = draft;
-    if (!PLACES.has(words.join(' ')) || !WHOLE_TYPES.has(column.type.base) || isComputed(draft) || draft.parameters['within'] === true) continue;
+    if (
+      !PLACES.has(words.join(' ')) ||
+      !WHOLE_TYPES.has(column.type.base) ||
+      isComputed(draft) ||
+      draft.kind === 'cases' ||
+      draft.parameters['within'] === true
+    )
+      continue;
     if (!isFree(column, table, withoutDomains(context, table)) || column.column.identity || column.column.generated) continue;
     const { min, minExclusive, ...others } = ownMember(context.bounds.tables.get(table.name)!.domains, column.name) ?? {};
     if (Object.keys(others).length > 0) continue;

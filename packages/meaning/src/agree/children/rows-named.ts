@@ -13,7 +13,8 @@ import { DATE_TYPES } from '../../schema/types.ts';
 import { childrenOf, namesOf, type DeriveContext } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
-import { rootsOfWord, wordsSaid } from '../presence/labels-told.ts';
+import { isFormOf, rootsOfWord } from '../../read/names/forms-of-word.ts';
+import { wordsSaid } from '../presence/labels-told.ts';
 
 /** Rows that refer to a row, and which of them are meant, as a condition over one of them. */
 export type Rows = { readonly link: Link; readonly where?: string };
@@ -38,17 +39,22 @@ function setOf(words: string): ReadonlySet<string> {
  * The children that words name, the likeliest first: those of that noun (`comment`), of which the word is another one (`visit` of appointments that are completed), whose
  * label (`no show`, `completed task`) or whose other side (`follower`) it is, and at last those that begin with it.
  */
-export function rowsNamed(what: string, table: TableView, context: DeriveContext): Rows[] {
+export function rowsNamed(what: string, table: TableView, context: DeriveContext, said: readonly string[] = what.split(' ')): Rows[] {
   const owned = rowsOf(table, context).map(({ link }) => link);
   const words = what.split(' ');
-  const last = singular(words.at(-1)!);
+  const sided = (links: readonly Link[]): Link[] => (links.length > 1 ? [bySide(links, said, context)] : [...links]);
   const noun = (link: Link): string => namesOf(link.from, context).noun;
+  const nouns = new Set(owned.map(noun));
+  // A unit may be a thing as well: meters.
+  const last = [singular(words.at(-1)!), words.at(-1)!.replace(/s$/, '')].find((word) => nouns.has(word)) ?? singular(words.at(-1)!);
   const called = owned.filter((link) => noun(link) === last);
-  if (words.length === 1 && called.length > 0) return called.map((link) => ({ link }));
+  const exactly = called.filter((link) => namesOf(link.from, context).tokens.words.length === 1);
+  if (words.length === 1 && exactly.length > 0) return sided(exactly).map((link) => ({ link }));
+  if (words.length === 1 && called.length > 0) return sided(called).map((link) => ({ link }));
   if (words.length > 1) {
     const whole = [...words.slice(0, -1), last].join(' ');
-    const exact = owned.find((link) => namesOf(link.from, context).tokens.words.join(' ') === whole);
-    if (exact) return [{ link: exact }];
+    const exact = owned.filter((link) => namesOf(link.from, context).tokens.words.join(' ') === whole);
+    if (exact.length > 0) return sided(exact).map((link) => ({ link }));
     const shown = called.flatMap((link) => whereShown(link, words.slice(0, -1).join('_'), context) ?? []);
     if (shown.length > 0) return shown;
   }
@@ -56,11 +62,14 @@ export function rowsNamed(what: string, table: TableView, context: DeriveContext
   if (ofItsOwn) return [{ link: ofItsOwn }];
   if (words.length === 1) {
     const meant = MEANINGS.filter((meaning) => meaning.words.has(last)).flatMap(({ rows, where }) => {
-      const [only, other] = owned.filter((link) => rows.has(noun(link)));
+      const all = owned.filter((link) => rows.has(noun(link)));
+      const [only, other] = new Set(all.map(({ from }) => from)).size === 1 ? sided(all) : all;
       return only && !other ? [where.size > 0 ? (whereOneOf(only, where, context) ?? { link: only }) : { link: only }] : [];
     });
     if (meant.length > 0) return meant.slice(0, 1);
   }
+  const doing = words.length === 1 ? owned.filter((link) => isOfOneStem(words[0]!, noun(link)) && isOnSide(link, words)) : [];
+  if (doing.length === 1) return [{ link: doing[0]! }];
   const [labelled, another] = owned.flatMap((link) => whereShown(link, words.join('_'), context) ?? []);
   if (labelled && !another) return [labelled];
   const across = owned.filter((link) => isOtherSide(link, last, context));
@@ -70,8 +79,26 @@ export function rowsNamed(what: string, table: TableView, context: DeriveContext
   const between = owned.filter((link) => leadsTo(link, last, context));
   if (between.length === 1) return [{ link: between[0]! }];
   // `last_posted_at` tells of posts.
-  const done = words.length === 1 && isParticiple(last) ? owned.filter((link) => rootOf(noun(link)) === rootOf(last)) : [];
+  const done = words.length === 1 && isParticiple(last) ? owned.filter((link) => isOfOneStem(last, noun(link))) : [];
   return done.length === 1 ? [{ link: done[0]! }] : [];
+}
+
+/** What a row has to do with rows that lead to two of its table, and what the columns of that side are called. */
+const SIDES = DATA.sides.map(({ words, by }) => ({ words: setOf(words), by: setOf(by) }));
+/** Rows that others write about somebody. */
+const OF_OTHERS = wordSet('rows that others write');
+
+/** Of several references of one table the one that the words mean: reviews written by their `reviewer_id`, reviews received by their `reviewee_id`. */
+export function bySide(links: readonly Link[], said: readonly string[], context?: DeriveContext): Link {
+  const own = links.filter(({ from }) => from === links[0]!.from);
+  const meant = own.find((link) => isOnSide(link, said));
+  return meant ?? own.find((link) => context && OF_OTHERS.has(namesOf(link.from, context).noun) && isOnSide(link, RECEIVED)) ?? links[0]!;
+}
+const RECEIVED = ['received'];
+
+function isOnSide({ columns }: Link, said: readonly string[]): boolean {
+  const own = pieces(columns[0]!);
+  return SIDES.some(({ words, by }) => said.some((word) => words.has(word)) && own.some((word) => by.has(word)));
 }
 
 /**
@@ -80,8 +107,8 @@ export function rowsNamed(what: string, table: TableView, context: DeriveContext
  */
 export function rowsThatUse(table: TableView, context: DeriveContext): Rows[] {
   const owned = rowsOf(table, context).filter(({ link }) => !isPairOnly(link, context));
-  const { words } = namesOf(table, context);
-  const kinds = owned.filter(({ link }) => words.has(namesOf(link.from, context).noun));
+  const { words, noun } = namesOf(table, context);
+  const kinds = owned.filter(({ link }) => words.has(namesOf(link.from, context).noun) && namesOf(link.from, context).noun !== noun);
   const optional = owned.filter(({ link }) => !isRequired(link));
   return [kinds, owned, optional].find((each) => each.length === 1) ?? [];
 }
@@ -140,14 +167,17 @@ export function callOf({ name, from }: Link): string {
 
 /** Children whose state, or a flag of theirs, is of these words. */
 function whereShown(link: Link, word: string, context: DeriveContext): Rows | undefined {
-  return (
-    whereOneOf(link, new Set([word]), context) ??
-    context.drafts
-      .get(link.from)!
-      .filter(({ column, words }) => column.type.base === 'bool' && isPlainName(column.name) && words.filter((each) => each !== 'is').join('_') === word)
-      .map(({ column }) => ({ link, where: column.name }))
-      .at(0)
+  const drafts = context.drafts.get(link.from)!.filter(({ column }) => isPlainName(column.name));
+  const done = word.replace(/^un(?=...)/, '');
+  const flag = drafts.find(({ column, words }) => column.type.base === 'bool' && [word, done].includes(words.filter((each) => each !== 'is').join('_')));
+  // `unread` are messages without a `read_at`.
+  const stamp = drafts.find(
+    ({ column, words }) =>
+      DATE_TYPES.has(column.type.base) && !column.notNull && words.length > 1 && MOMENTS.has(words.at(-1)!) && words.slice(0, -1).join('_') === done,
   );
+  const shown = flag ? (flag.words.at(-1) === done && done !== word ? `!${flag.column.name}` : flag.column.name) : undefined;
+  const set = stamp && isParticiple(done) ? `${stamp.column.name} ${done === word ? '!=' : '=='} null` : undefined;
+  return whereOneOf(link, new Set([word]), context) ?? [shown, set].flatMap((where) => (where === undefined ? [] : [{ link, where }])).at(0);
 }
 
 /** The rows that are in none of these states, where they have a state of which some are. */
@@ -157,37 +187,87 @@ export function outside(states: ReadonlySet<string>, rows: Rows, context: Derive
 }
 
 /**
- * The same rows, of those labels of their state that the comment of a column names: `published reviews`, `registered or attended`, `without the scrapped ones`, or of those of
+ * The same rows, of those labels of their state that a statement of a column's comment names: `published reviews`, `registered or attended`, `without the scrapped ones`, or of those of
  * which a time is missing: `members who have not left`.
  */
 export function narrowedBy(comment: string | undefined, rows: Rows, context: DeriveContext): Rows {
   if (comment === undefined || rows.where !== undefined) return rows;
-  const said = wordsSaid(folded(comment.split(/[,;(]/)[0]!));
-  const isNot = said.some((word) => NOT.has(word));
-  const roots = new Set(said.flatMap((word) => [word, plainState(word)]).flatMap((word) => rootsOfWord(word)));
-  const isSaid = (words: readonly string[]): boolean => words.length > 0 && words.every((word) => rootsOfWord(word).some((root) => roots.has(root)));
-  const drafts = context.drafts.get(rows.link.from)!.filter(({ column }) => isPlainName(column.name) && column.type.kind !== 'array');
-  for (const state of drafts.filter(({ words }) => tellsOfState(words))) {
-    const labels = labelsAllowed(state, rows.link.from, context);
-    const meant = labels.filter((label) => isSaid(pieces(label)) || isSaid(plainState(label).split('_')));
-    if (meant.length > 0 && meant.length < labels.length) return { ...rows, where: isNot ? `!(${isOneOf(state, meant)})` : isOneOf(state, meant) };
-  }
-  const times = drafts.filter(
-    ({ column, words }) => isNot && !column.notNull && DATE_TYPES.has(column.type.base) && isSaid(words.filter((word) => !MOMENTS.has(word))),
-  );
-  return times.length === 1 ? { ...rows, where: `${times[0]!.column.name} == null` } : rows;
+  const { from } = rows.link;
+  const all = wordsSaid(folded(comment));
+  // `unpaid`, `niezaplacone`
+  const denied = all.flatMap((word) => (DENIES.test(word) ? [word.replace(DENIES, '')] : []));
+  const not = all.findIndex((word) => NOT.has(word));
+  const meaning = (said: readonly string[]): string[] =>
+    said.flatMap((word) => [word, plainState(word)]).filter((word) => isLabel(word, from, context) || !isNoun(word, from, context));
+  const [before, after] = not < 0 ? [all, []] : [all.slice(0, not), all.slice(not + 1)];
+  const isSaidBy =
+    (said: readonly string[]) =>
+    (own: readonly string[]): boolean =>
+      own.length > 0 && own.every((each) => said.some((word) => isFormOf(word, folded(each))));
+  const drafts = context.drafts.get(from)!.filter(({ column }) => isPlainName(column.name) && column.type.kind !== 'array');
+  const found = (isSaid: (own: readonly string[]) => boolean, isWithout: boolean): string | undefined => {
+    for (const state of drafts.filter(({ words: own }) => tellsOfState(own))) {
+      const labels = labelsAllowed(state, from, context);
+      const meant = labels.filter((label) => isSaid(pieces(label)) || isSaid(plainState(label).split('_')));
+      if (meant.length > 0 && meant.length < labels.length) return isWithout ? `!(${isOneOf(state, meant)})` : isOneOf(state, meant);
+    }
+    const flags = drafts.filter(
+      ({ column, words: own }) =>
+        column.type.base === 'bool' && column.notNull && (isSaid(own.filter((word) => !AROUND.has(word))) || isSaid(pieces(column.name))),
+    );
+    if (flags.length === 1) return `${isWithout ? '!' : ''}${flags[0]!.column.name}`;
+    const times = drafts.filter(
+      ({ column, words: own }) => isWithout && !column.notNull && DATE_TYPES.has(column.type.base) && isSaid(own.filter((word) => !MOMENTS.has(word))),
+    );
+    return times.length === 1 ? `${times[0]!.column.name} == null` : undefined;
+  };
+  const where =
+    found(isSaidBy(meaning(before)), false) ?? (denied.length > 0 ? found(isSaidBy(denied), true) : undefined) ?? found(isSaidBy(meaning(after)), true);
+  return where === undefined ? rows : { ...rows, where };
+}
+/** What turns a word into its opposite. */
+const DENIES = /^(?:un|nie|non|im|in)(?=.{4})/;
+const AROUND = wordSet('around the verb of a flag');
+
+/** Whether the word is how a label of the rows' states is written. */
+function isLabel(word: string, from: TableView, context: DeriveContext): boolean {
+  return context.drafts
+    .get(from)!
+    .some((draft) => tellsOfState(draft.words) && labelsAllowed(draft, from, context).some((label) => pieces(folded(label)).includes(word)));
 }
 
-function whereOneOf(link: Link, words: ReadonlySet<string>, context: DeriveContext): Rows | undefined {
+/** Whether the word only says what the rows are. */
+function isNoun(word: string, from: TableView, context: DeriveContext): boolean {
+  return (
+    rootsOfWord(word).some((root) => rootsOfWord(namesOf(from, context).noun).includes(root)) ||
+    pieces(folded(from.table.name)).some((piece) => isFormOf(word, piece))
+  );
+}
+
+/** Children whose state is one of these words. */
+export function whereOneOf(link: Link, words: ReadonlySet<string>, context: DeriveContext): Rows | undefined {
   for (const state of context.drafts.get(link.from)!) {
     if (!tellsOfState(state.words) || state.column.type.kind === 'array' || !isPlainName(state.column.name)) continue;
     const labels = labelsAllowed(state, link.from, context);
     const named = labels.filter((label) => words.has(plainState(label)));
-    const matching = named.length > 0 ? named : stillOpen(labels, words);
+    const isAnyOf = named.length > 0 && named.every((label) => isOfOneStem(plainState(label), namesOf(link.from, context).noun));
+    const matching = isAnyOf ? everyOne(labels) : named.length > 0 ? named : stillOpen(labels, words);
     if (matching.length > 0 && matching.length < labels.length) return { link, where: isOneOf(state, matching) };
   }
   return undefined;
 }
+
+/** Whoever came, or did not, had registered: of registrations all but those that were taken back or only wait. */
+function everyOne(labels: readonly string[]): readonly string[] {
+  return labels.filter((label) => !TAKEN_BACK.has(plainState(label)));
+}
+
+/** `registered` of registrations, `booked` of bookings. */
+function isOfOneStem(one: string, other: string): boolean {
+  return rootOf(one) === rootOf(other) || (one.slice(0, STEM) === other.slice(0, STEM) && Math.min(one.length, other.length) >= STEM);
+}
+const STEM = 5;
+const TAKEN_BACK = wordSet('labels of what did not come to be');
 
 /** The labels of rows that have not come to an end, where one of the words asks for such: `open_tasks_count` beside `todo`, `in_progress` and `done`. */
 function stillOpen(labels: readonly string[], words: ReadonlySet<string>): readonly string[] {

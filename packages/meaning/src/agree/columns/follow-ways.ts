@@ -17,6 +17,8 @@ const INDEPENDENT_DATES = /^date\.(?:past|business|event|scheduled|start|due|rec
 const SHORT_HOURS = 0.3;
 /** Planned durations relative to actual ones. */
 const PLANNED = { least: 0.5, most: 1.6 };
+/** Hours that work lasts whose planned beginning and end are days. */
+const DAYS_OF_WORK = 144;
 const SPAN = matcher('named start');
 const HOPED = wordSet('hoped for');
 const NOISE = wordSet("noise of a time's name");
@@ -59,10 +61,11 @@ function isAttendance({ words }: TableNames): boolean {
   return !stays && ['attendance', 'checkin', 'check', 'clocking', 'visitor', 'gym', 'entrance'].some((word) => words.has(word));
 }
 
-/** The number of a path's steps; of equal ones prefers the one in the order of the columns: a check-in before a check-out is no loan. */
+/** The number of a path's steps; of equal ones prefers the one that has more of its steps in the order of the columns: a check-in before a check-out is no loan. */
 function weightOf(members: readonly Member[], open: readonly Draft[]): number {
   const places = members.map(({ draft }) => open.indexOf(draft));
-  return members.length + (places.every((place, i) => i === 0 || place > places[i - 1]!) ? 0.5 : 0);
+  const inOrder = places.filter((place, i) => i > 0 && place > places[i - 1]!).length;
+  return members.length + (members.length < 2 ? 0.5 : (0.5 * inOrder) / (members.length - 1));
 }
 
 /** Puts uninformative timestamps in column order; independent ones would often be reversed. */
@@ -113,25 +116,29 @@ function settle(way: Way, members: readonly Member[], drafts: readonly Draft[], 
   if (before && before === created) beginWith(before);
   let last: Member | undefined;
   let deadline: Member | undefined;
+  let plan: Member | undefined;
   for (const member of members) {
     const { draft } = member;
     const { because } = draft;
     const { is } = way.steps[member.at]!;
     // Where nothing but the row's own timestamp comes before the deadline, what comes later waits for that.
     const start = deadline && created ? { draft: created, at: 0, planned: false } : undefined;
-    const from = is === 'overdue' ? (deadline ?? last) : (last ?? start);
+    // A planned end follows the planned beginning, whenever it was begun.
+    const from = is === 'overdue' ? (deadline ?? last) : ((member.planned ? plan : undefined) ?? last ?? start);
     if (!from) begin(way, member, created);
     else {
       const hours = short ? SHORT_HOURS : Math.max(0.1, hoursBetween(way, from.at, member.at));
       if (member.planned) {
         edit(draft, { kind: 'date.end' });
-        edit(draft, { parameters: { start: from.draft.column.name, minHours: round(hours * PLANNED.least), maxHours: round(hours * PLANNED.most + 1) } });
+        const most = from.planned && draft.column.type.base === 'date' ? Math.max(hours, DAYS_OF_WORK) : hours;
+        edit(draft, { parameters: { start: from.draft.column.name, minHours: round(hours * PLANNED.least), maxHours: round(most * PLANNED.most + 1) } });
       } else {
         edit(draft, { kind: 'date.event' });
         edit(draft, { parameters: { after: from.draft.column.name, gap: round(hours), ...(draft.column.notNull || hours < 1 ? {} : { open: true }) } });
       }
       edit(draft, { because: { ...because, words: `${because.words}; after ${from.draft.column.name}` } });
     }
+    if (member.planned) plan = member;
     if (is === 'deadline') deadline = member;
     else if (!member.planned || !last) last = member;
   }

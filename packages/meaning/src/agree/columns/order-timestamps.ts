@@ -18,6 +18,7 @@ export function orderTimestamps(drafts: readonly Draft[], names: TableNames): vo
   comeFromNow(timestamps);
   for (const draft of timestamps) if (isUnknown(draft)) edit(draft, { kind: 'date.business' });
   for (const draft of timestamps) followPlan(draft, timestamps);
+  for (const draft of timestamps) endWhatIsPlanned(draft, timestamps, names);
   for (const draft of timestamps) followPeriod(draft, timestamps, PERIODS.has(names.noun));
   if (names.tokens.words.some((word) => OBSERVED.has(word)) && !names.tokens.words.some((word) => PACED.has(word))) writeDownAfterwards(timestamps);
   for (const draft of timestamps) followBeginning(draft, timestamps);
@@ -127,6 +128,26 @@ function followBeginning(draft: Draft, timestamps: readonly Draft[]): void {
   }
 }
 
+/** A planned return ends what a planned departure begins: within the day where the thing takes hours. */
+function endWhatIsPlanned(draft: Draft, timestamps: readonly Draft[], names: TableNames): void {
+  if (!AROUND_PLAN.has(draft.kind) || isDay(draft)) return;
+  const plan = planOf(draft);
+  for (const [begin, end, days] of PLANNED_ENDINGS) {
+    const first = plan === end ? timestamps.find((each) => each !== draft && planOf(each) === begin && !isDay(each)) : undefined;
+    if (!first) continue;
+    const hours = HOURS_LONG.has(names.noun) ? 5 : days * 24;
+    return edit(draft, { kind: 'date.end', parameters: { start: first.column.name, minHours: hours / 2.5, maxHours: hours * 2 } });
+  }
+}
+
+const HOURS_LONG = wordSet('short activities');
+const PLANNED_ENDINGS: typeof ENDINGS = [...ENDINGS, ['pickup', 'delivery', 1], ['loading', 'unloading', 1], ['start', 'end', 0.1], ['begin', 'end', 0.1]];
+
+/** What a time plans: `planned return at` the return. */
+function planOf(draft: Draft): string | undefined {
+  return draft.words.some((word) => PLANNED.has(word)) ? withoutTime({ ...draft, words: draft.words.filter((word) => !PLANNED.has(word)) }) : undefined;
+}
+
 /** `planting_date`: planting. */
 function withoutTime(draft: Draft): string {
   return draft.words.filter((word) => !wordSet('words around a span in a text').has(word)).join(' ');
@@ -167,7 +188,7 @@ const AFTER_PERIOD = wordSet('after the period');
 
 function followPeriod(draft: Draft, timestamps: readonly Draft[], ofPeriods: boolean): void {
   if (!AFTER_PERIOD.has(draft.words[0]!) || !['date.event', 'date.business', 'date.past'].includes(draft.kind)) return;
-  const end = timestamps.find((each) => each.kind === 'date.end' && (ofPeriods || each.words.includes('period')));
+  const end = timestamps.find((each) => each.kind === 'date.end' && (ofPeriods || draft.words[0] === 'report' || each.words.includes('period')));
   if (end && isDay(end) === isDay(draft)) follow(draft, end, 72);
 }
 

@@ -145,7 +145,8 @@ function delegatesOf(id: Draft, own: TableView, possible: readonly TableView[], 
   return (called.length > 1 ? called : apart).slice(0, MAX_DELEGATES);
 }
 
-function sameThing(label: string, table: TableNames): boolean {
+/** Whether a label names a table: `Task`, `task`, `order_item`. */
+export function sameThing(label: string, table: TableNames): boolean {
   const plain = label.toLowerCase().replace(/[^a-z]/g, '');
   return plain === table.tokens.words.join('') || plain === table.tokens.raw.join('') || plain === table.noun;
 }
@@ -153,8 +154,7 @@ function sameThing(label: string, table: TableNames): boolean {
 /** Roles of tables that are rarely the subject, unless a word names them. */
 const RARE_SUBJECT_ROLES = wordSet('roles that are rarely a subject');
 
-/** `order items` → OrderItem. */
-/** A table's class, as frameworks spell it. */
+/** A table's class, as frameworks spell it: `order items` → OrderItem. */
 export function className(table: TableNames): string {
   return table.tokens.words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
 }

@@ -24,7 +24,11 @@ export function promoteCreated(drafts: readonly Draft[]): void {
     if ((beginning === 'published' || ENDINGS.has(beginning)) && drafts.some((each) => each.kind === 'date.business' && each.words.join(' ') === 'date'))
       continue;
     const draft = drafts.find(
-      (each) => each.words.length <= 2 && each.words[0] === beginning && ['date.event', 'date.business', 'date.past'].includes(each.kind),
+      (each) =>
+        each.words.length <= 2 &&
+        each.words[0] === beginning &&
+        ['date.event', 'date.business', 'date.past'].includes(each.kind) &&
+        !mayNotHappen(each, drafts),
     );
     if (draft) return beginWith(alwaysBefore(draft, drafts) ?? draft);
   }
@@ -37,19 +41,36 @@ export function promoteCreated(drafts: readonly Draft[]): void {
   if (only && happened.length === 1 && !starts && !hasOwnDay && !FINAL.has(only.words[0]!)) edit(only, { kind: 'date.created', parameters: {} });
 }
 
+/** `paid_at` may be missing where `paid` says that it is. */
+function mayNotHappen({ column, words }: Draft, drafts: readonly Draft[]): boolean {
+  return !column.notNull && drafts.some((each) => each.column.type.base === 'bool' && each.words.filter((word) => word !== 'is').join() === words[0]);
+}
+
 /** Participles of the end of an earlier action. */
 const FINAL = wordSet('ends of an earlier action');
 
-/** An order, request or shipment did not begin at its receipt. */
+/** An order, request or shipment did not begin at its receipt, nor a reading when it came in, nor a stop when somebody arrived as was planned. */
 function endWhatWasOrdered(drafts: readonly Draft[]): void {
-  const received = drafts.find((draft) => draft.kind === 'date.created' && draft.words[0] === 'received');
-  const before = drafts.find(
-    (draft) => EARLIER.has(draft.words[0]!) && draft.words.length <= 2 && ['date.event', 'date.business', 'date.past'].includes(draft.kind),
-  );
-  if (!received || !before || comesFirst('received', before.words[0]!, drafts)) return;
+  const received = drafts.find((draft) => draft.kind === 'date.created' && draft.words.some((word) => CAME.has(word)));
+  if (!received) return;
+  const isBefore = ({ words, kind, column }: Draft): boolean =>
+    column.type.base === received.column.type.base &&
+    ['date.event', 'date.business', 'date.past', 'date.scheduled'].includes(kind) &&
+    (words.some((word) => PLANNED.has(word)) || (words.length <= 2 && words.some((word) => EARLIER.has(word))));
+  const before = drafts.find((draft) => draft !== received && isBefore(draft));
+  if (!before || comesFirst('received', before.words[0]!, drafts)) return;
   edit(before, { kind: 'date.created', parameters: {}, nullRate: undefined });
-  edit(received, { kind: 'date.event', parameters: { after: before.column.name, gap: 168 }, nullRate: 0.15 });
+  const isSoon = before.words.some((word) => AT_ONCE.has(word) || PLANNED.has(word)) && before.column.type.base !== 'date';
+  edit(received, {
+    kind: 'date.event',
+    parameters: { after: before.column.name, gap: isSoon ? 0.2 : 168 },
+    nullRate: received.column.notNull ? undefined : 0.15,
+  });
 }
+const CAME: ReadonlySet<string> = new Set(['received', 'arrived']);
+const PLANNED = wordSet('planned');
+/** What is measured is taken in at once. */
+const AT_ONCE = wordSet('measured before it comes in');
 
 /** A time that may be missing is no beginning behind one that never is: a hold is placed before it is collected. */
 function beginWithWhatIsThere(drafts: readonly Draft[]): void {

@@ -30,6 +30,17 @@ export const WAYS: readonly Way[] = [
     ],
   },
   {
+    // A message.
+    steps: [
+      step('queued|enqueued|composed', 0),
+      step('sent|dispatched', 0.05),
+      step('delivered|received', 0.02),
+      step('opened|read|seen', 4),
+      step('clicked', 0.1),
+      step('replied|answered|unsubscribed', 6),
+    ],
+  },
+  {
     // A kitchen.
     steps: [
       step('opened|ordered|order|seated|received', 0),
@@ -89,6 +100,7 @@ export const WAYS: readonly Way[] = [
       step('approved|decided|authori[sz]ed|granted|signed|offered', 60),
       step('start(?:ed)?|begun|began|begin|scheduled', 30),
       step('finish(?:ed)?|completed?|completion|end(?:ed)?|done|resolved|fixed|repaired', 40),
+      step('acceptance|handover|handed over|signed off', 60),
       step('closed|settled', 30),
       step('invoiced|billed', 40),
       step('paid(?: out)?|payout', 200),

@@ -8,6 +8,7 @@ import { ENDS, STARTS } from '../times/beginning-and-end.ts';
 import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isOneOf } from './only-when.ts';
+import { pairsOf } from '../times/period-pairs.ts';
 import { wordSet } from '../../read/words.ts';
 import { CLOCK_TYPES, DATE_TYPES, EXACT_TYPES, TIMESTAMP_TYPES } from '../../schema/types.ts';
 
@@ -49,12 +50,18 @@ export function deriveAgreements(table: TableView, context: DeriveContext): void
       agreeWithStamp(draft, drafts);
       if (draft.kind === 'datatype.boolean') agreeWithState(draft, drafts);
     } else if (LENGTHS.test(draft.kind)) agreeWithSpan(draft, drafts);
-    else if (REGISTERED.has(draft.words.join(' '))) agreeWithCreated(draft, drafts);
+    else if (REGISTERED.has(draft.words.join(' ')) || beginsTerm(draft, drafts, namesOf(table, context).agent)) agreeWithCreated(draft, drafts);
     else if (isOwnDay(draft, namesOf(table, context).noun)) agreeWithStart(draft, drafts);
   }
 }
 
 const REGISTERED = wordSet('days of registration');
+
+/** The term of a membership begins when that is written down; people were there before. */
+function beginsTerm(draft: Draft, drafts: readonly Draft[], isPerson: boolean): boolean {
+  const { from } = pairsOf(drafts).find((pair) => pair.from === draft) ?? {};
+  return !isPerson && from?.kind === 'date.past' && from.parameters.after === undefined;
+}
 
 /** Registration precedes the row: its day is the row's, and never later. */
 function agreeWithCreated(draft: Draft, drafts: readonly Draft[]): void {

@@ -1,7 +1,7 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import { tellsOfState } from '../../propose/drafts/label-roles.ts';
-import { isOneToOne, type Link } from '../../schema/link.ts';
+import { isOneToOne, isRequired, type Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { isBoughtIn } from '../sums/bought-in.ts';
 import { OTHER_PRICES } from '../sums/charges.ts';
@@ -10,8 +10,9 @@ import { dependsOn } from '../depends-on.ts';
 import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { labelsAllowed } from './labels-of-state.ts';
-import { takenOver } from './taken-over.ts';
+import { OF_SELLERS, takenOver } from './taken-over.ts';
 import { isCountOfPieces } from '../sums/products.ts';
+import { amountName, isInParts } from '../sums/bill-parts.ts';
 import { isSum } from '../sums/sums-of-money.ts';
 import { wordSet } from '../../read/words.ts';
 import { ANY_TEXT_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
@@ -25,6 +26,7 @@ export function deriveCopies(table: TableView, context: DeriveContext): void {
       const source = sourceOf(draft, link, table, context);
       if (
         !source ||
+        isOnlyInSome(draft, link, source, context) ||
         (isComputed(source) && !isCopyOfOthers(source, link.to, table, context)) ||
         !sameFamily(draft, source) ||
         !isAlwaysThere(link, source, draft.column, context)
@@ -36,6 +38,11 @@ export function deriveCopies(table: TableView, context: DeriveContext): void {
     }
     if (!isComputed(draft)) copyFromAfar(draft, free, table, context);
   }
+}
+
+/** What a row takes over only where it refers to something that may be missing; the others have values of their own. */
+function isOnlyInSome(draft: Draft, link: Link, source: Draft, context: DeriveContext): boolean {
+  return !isRequired(link) && link.columns.length === 1 && takenOver(draft, link, link.to, context) === source;
 }
 
 /** Names that rows keep of what they are a version of. */
@@ -56,33 +63,41 @@ function copyFromAfar(draft: Draft, free: boolean, table: TableView, context: De
     const noun = namesOf(way.to, context).noun;
     const isOwner = way.links.length === 1 && owner === way.links[0];
     const rest = draft.words[0] === noun ? draft.words.slice(1).join(' ') : isVersion && isOwner ? draft.words.join(' ') : '';
-    const source = (rest === '' ? undefined : columnOf(rest, noun, way.to, context)) ?? takenOver(draft, way.links[0]!, way.to, context);
+    const source =
+      (rest === '' ? undefined : columnOf(rest, noun, way.to, context)) ??
+      takenOver(draft, way.links[0]!, way.to, context) ??
+      (way.links.length === 1 && isOptional(way) ? priceOf(draft, way.links[0]!, context.drafts.get(way.to)!, context) : undefined);
     return source && (free || meetsTheSame(draft, table, source, way.to, context)) ? [{ way, source }] : [];
   });
   const nearest = of.filter(({ way }) => way.links.length === of[0]!.way.links.length);
-  const found = nearest.length > 0 ? nearest : free ? [personOf(draft, ways, context)].flatMap((each) => each ?? []) : [];
+  const found = nearest.length > 0 ? nearest : free ? [personOf(draft, ways, table, context)].flatMap((each) => each ?? []) : [];
   const own = found.find(({ way }) => way.links[0] === owner) ?? found[0];
   if (!own) return;
   const sure = [own, ...found].find((each) => canBeCopied(draft, each, table, context) && !isOptional(each.way));
   if (sure) {
     const { way, source } = sure;
-    return compute(draft, 'expression', { expression: callAlong(way, source.column.name) }, `what ${way.to.table.name}.${source.column.name} says`, 'relation');
+    return compute(draft, 'expression', { expression: expressionOf(sure) }, `what ${way.to.table.name}.${source.column.name} says`, 'relation');
   }
   // Rows without the reference tell of somebody else: a guest.
   const some = found.filter((each) => isOptional(each.way) && canBeCopied(draft, each, table, context));
   if (some.length === 0) return;
   const { kind, parameters } = draft;
-  const cases = some.map(({ way, source }) => ({
-    when: `${way.links[0]!.columns[0]} != null`,
-    generator: { kind: 'expression', parameters: { expression: callAlong(way, source.column.name) } },
+  const cases = some.map((each) => ({
+    when: `${each.way.links[0]!.columns[0]} != null`,
+    generator: { kind: 'expression', parameters: { expression: expressionOf(each) } },
   }));
   const otherwise = { kind, ...(Object.keys(parameters).length > 0 && { parameters }) };
   const said = some.map(({ way, source }) => `${way.to.table.name}.${source.column.name}`).join(' or ');
   compute(draft, 'cases', { cases, otherwise }, `what ${said} says`, 'relation');
 }
 
-/** A column at the end of a way, which another repeats. */
-type Copied = { readonly way: WayUp; readonly source: Draft };
+/** A column at the end of a way, which another repeats, and the second part of a name. */
+type Copied = { readonly way: WayUp; readonly source: Draft; readonly last?: Draft };
+
+function expressionOf({ way, source, last }: Copied): string {
+  const said = [source, ...(last ? [last] : [])].map(({ column }) => callAlong(way, column.name));
+  return said.join(' + " " + ');
+}
 
 /** Whether rows may lack the first reference of the way. */
 function isOptional({ links: [first] }: WayUp): boolean {
@@ -90,7 +105,8 @@ function isOptional({ links: [first] }: WayUp): boolean {
 }
 
 /** Whether the value fits, is there wherever the first reference is, and does not come from the column itself. */
-function canBeCopied(draft: Draft, { way, source }: Copied, table: TableView, context: DeriveContext): boolean {
+function canBeCopied(draft: Draft, { way, source, last }: Copied, table: TableView, context: DeriveContext): boolean {
+  if (last && !canBeCopied(draft, { way, source: last }, table, context)) return false;
   if (!sameFamily(draft, source) || !isPlainName(source.column.name)) return false;
   const [first, ...others] = way.links;
   const rest = others.every((link, i) => isAlwaysThere(link, i === others.length - 1 ? source : { ...source, nullRate: undefined }, draft.column, context));
@@ -98,14 +114,41 @@ function canBeCopied(draft: Draft, { way, source }: Copied, table: TableView, co
   return rest && (isThere || isOptional(way)) && !dependsOn({ table: way.to, draft: source }, { table, draft }, context);
 }
 
-/** The one person to whom the row leads: by the fewest references, and no other by as many. */
-function personOf(draft: Draft, ways: readonly WayUp[], context: DeriveContext): Copied | undefined {
-  const [person = '', ...rest] = draft.words;
-  if (!PEOPLE.has(person) || rest.length === 0) return undefined;
-  const people = ways.filter(({ to }) => namesOf(to, context).agent);
-  const [way, other] = people.filter(({ links }) => links.length === people[0]!.links.length);
-  const source = way && !other ? columnOf(rest.join(' '), namesOf(way.to, context).noun, way.to, context) : undefined;
-  return way && source ? { way, source } : undefined;
+/** The one person to whom the row leads: by the fewest references, and no other by as many, or the one that the row is of. */
+function personOf(draft: Draft, ways: readonly WayUp[], table: TableView, context: DeriveContext): Copied | undefined {
+  const [person = '', ...others] = draft.words;
+  const isName = WHOM.has(draft.words.join(' ')) && ANY_TEXT_TYPES.has(draft.column.type.base);
+  const rest = isName ? ['name'] : others;
+  if (!isName && (!(PEOPLE.has(person) || BEFORE.has(person)) || (!OF_A_PERSON.has(rest.join(' ')) && !PEOPLE.has(person)))) return undefined;
+  if (rest.length === 0 || draft.column.unique) return undefined;
+  // Who decided or wrote it is not whom it is for.
+  const people = ways.filter(({ to, links }) => namesOf(to, context).agent && !links.some(isOfDoer(context)));
+  const nearest = people.filter(({ links }) => links.length === people[0]!.links.length);
+  const way = nearest.length === 1 ? nearest[0] : nearest.find(({ links }) => links.length === 1 && links[0] === context.relations.owners.get(table));
+  if (!way) return undefined;
+  if (rest.join(' ') === 'name') return wholeNameOf(way, context);
+  const source = columnOf(rest.join(' '), namesOf(way.to, context).noun, way.to, context);
+  return source && { way, source };
+}
+const WHOM = wordSet('names of whom rows are for');
+const BEFORE = wordSet('words before what a person has');
+const OF_A_PERSON = wordSet('what a person has');
+
+/** The name of somebody, of one column or of two, or that of a company. */
+function wholeNameOf(way: WayUp, context: DeriveContext): Copied | undefined {
+  const called = (...names: readonly string[]): Draft | undefined =>
+    names.flatMap((name) => context.drafts.get(way.to)!.find(({ words, column }) => words.join(' ') === name && isPlainName(column.name)) ?? []).at(0);
+  const { noun } = namesOf(way.to, context);
+  const [whole, first, last] = [called('full name', 'name', `${noun} full name`), called('first name'), called('last name')];
+  if (whole) return { way, source: whole };
+  if (first && last) return { way, source: first, last };
+  const source = called('display name', 'company name', 'company');
+  return source && { way, source };
+}
+
+/** `decided_by`: the reference to who did something with the row. */
+function isOfDoer(context: DeriveContext): (link: Link) => boolean {
+  return ({ from, columns }) => namesOf(from, context).columns.get(columns[0]!)!.words.includes('by');
 }
 
 /** Whether a copy repeats another table's column in the end, and none of this table: an order's currency is its customer's, and that the tenant's. */
@@ -136,9 +179,11 @@ function meetsTheSame(draft: Draft, table: TableView, source: Draft, parent: Tab
 
 /** Whether values that satisfy `met` also satisfy the condition. */
 function isMetBy(met: Domain, required: Domain, fact: string): boolean {
-  const [least, asks] = [Number(met.min ?? -Infinity), Number(required.min)];
-  if (fact === 'min') return least >= asks;
-  return fact === 'minExclusive' && (least > asks || met.minExclusive === true);
+  if (fact === 'in') return met.in !== undefined && met.in.every((value) => required.in!.includes(value));
+  const [end, other] = fact.startsWith('max') ? (['max', -1] as const) : (['min', 1] as const);
+  if (!fact.startsWith(end) || met[end] === undefined || required[end] === undefined) return false;
+  const [given, asks] = [Number(met[end]) * other, Number(required[end]) * other];
+  return fact === end ? given >= asks : fact === `${end}Exclusive` && (given > asks || met[`${end}Exclusive`] === true);
 }
 
 function sourceOf(draft: Draft, link: Link, table: TableView, context: DeriveContext): Draft | undefined {
@@ -198,19 +243,21 @@ const COSTS = wordSet('cost of a product');
 
 /** A line's price is the product's, for purchased goods the cost, and a ticket's the event's `ticket_price`. */
 function priceOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
-  const words = draft.words.join(' ');
-  const noun = namesOf(link.from, context).noun;
+  const words = amountName(draft.words);
+  const { noun, words: ofTable } = namesOf(link.from, context);
   if (!isSum(draft) || OTHER_PRICES.has(noun)) return undefined;
-  const sums = parents.filter(isSum);
-  if (PAID_PRICE.has(words)) return sums.find((each) => OFFERED.has(each.words.join(' ')));
+  // What others ask for the same thing is a price of their own.
+  if ([...ofTable].some((word) => OF_SELLERS.has(word)) && !context.drafts.get(link.from)!.some(isCountOfPieces)) return undefined;
+  const sums = parents.filter((each) => isSum(each) && isInParts(each.words) === isInParts(draft.words));
+  if (PAID_PRICE.has(words)) return sums.find((each) => OFFERED.has(amountName(each.words)));
   if (!PRICES.has(words)) return undefined;
-  if (isBoughtIn(link.from, context)) return sums.find((each) => COSTS.has(each.words.join(' ')));
-  const ofTheSame = sums.find((each) => each.words.join(' ') === `${noun} ${words}`) ?? sums.find((each) => each.words.join(' ') === words);
+  if (isBoughtIn(link.from, context)) return sums.find((each) => COSTS.has(amountName(each.words)));
+  const ofTheSame = sums.find((each) => amountName(each.words) === `${noun} ${words}`) ?? sums.find((each) => amountName(each.words) === words);
   if (ofTheSame) return ofTheSame;
   const isOfOne = words === 'unit price' || words === 'item price' || context.drafts.get(link.from)!.some(isCountOfPieces);
   return (
-    sums.find((each) => PRICES.has(each.words.join(' ')) && (isOfOne || (draft.kind === 'commerce.price' && each.kind === 'commerce.price'))) ??
-    (isOfOne ? sums.find((each) => NET_PRICES.has(each.words.join(' '))) : undefined)
+    sums.find((each) => PRICES.has(amountName(each.words)) && (isOfOne || (draft.kind === 'commerce.price' && each.kind === 'commerce.price'))) ??
+    (isOfOne ? sums.find((each) => NET_PRICES.has(amountName(each.words))) : undefined)
   );
 }
 

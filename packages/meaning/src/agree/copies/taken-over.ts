@@ -1,17 +1,22 @@
-import type { Draft } from '../../edits/draft.ts';
-import { rootOf } from '../../read/names/roots.ts';
+import { isListed, type Draft } from '../../edits/draft.ts';
+import { tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { folded } from '../../read/names/read-in.ts';
 import { pieces } from '../../read/names/tokens.ts';
 import { matcher, wordSet } from '../../read/words.ts';
 import { isOneToOne, type Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { ANY_TEXT_TYPES } from '../../schema/types.ts';
 import { namesOf, type DeriveContext } from '../context.ts';
-import { rootsOfWord } from '../presence/labels-told.ts';
+import { isFormOf } from '../../read/names/forms-of-word.ts';
 import { OTHER_PRICES } from '../sums/charges.ts';
+import { isCountOfPieces, unitOfRate } from '../sums/products.ts';
+import { labelsAllowed } from './labels-of-state.ts';
 import { isNumericType } from '../sums/numbers.ts';
 
 /** Terms that a row sets for those below it: a fee, a rate, a deposit, what an empty truck weighs. */
 const TERM = matcher('terms of money', 'anywhere');
+/** Tables of those who ask a price of their own for the same thing. */
+export const OF_SELLERS = wordSet('who asks a price of their own');
 /** Rates measured again in each row, and changing prices. */
 const MEASURED = matcher('rates that are measured', 'anywhere');
 /** By which a comment says that a column repeats another. */
@@ -26,16 +31,17 @@ const PRICED = wordSet('prices of a product');
 
 /**
  * The column of a table above that this one takes over: by its comment ("fee of the type, copied when it starts"), as a term of the same name (`monthly_fee` of a plan), as
- * the currency that all of it is in, or as the address of the person whom the row is for. `link` is the reference by which the way to the table begins.
+ * what the rule or the product says of which the row is one (`threshold` of an alert, `name` of a line), as the currency that all of it is in, or as the address of the person whom the row is for. `link` is the reference by which the way to the table begins.
  */
 export function takenOver(draft: Draft, link: Link, to: TableView, context: DeriveContext): Draft | undefined {
   const sources = context.drafts.get(to)!;
   if (draft.words.length === 0 || draft.column.unique || isReference(draft, link.from)) return undefined;
   return (
-    toldByComment(draft, to, context) ??
+    toldByComment(draft, link, to, context) ??
     inWords(draft, sources) ??
     termOf(draft, link.from, to, context) ??
     currencyOf(draft, sources) ??
+    ofModel(draft, link, to, context) ??
     ofPerson(draft, link, to, context)
   );
 }
@@ -44,47 +50,111 @@ function isReference({ column }: Draft, table: TableView): boolean {
   return table.table.foreignKeys.some((key) => key.columns.includes(column.name));
 }
 
-/** The comment says that it is a copy, and names a column of that table: all pieces of its name, or its own name. */
-function toldByComment(draft: Draft, to: TableView, context: DeriveContext): Draft | undefined {
-  const said = plainPieces(draft.column.column.comment ?? '');
-  if (!COPIED.test(said.join(' '))) return undefined;
-  const ofTable = [...plainPieces(to.table.name), ...namesOf(to, context).words];
+/**
+ * The comment says that it is a copy, and names a column of that table: all pieces of its name, or its own name (`fee of the type, copied when it starts`); or it says no more
+ * than what of that table it is (`title of the request`, `of the listing when it was bought`).
+ */
+function toldByComment(draft: Draft, link: Link, to: TableView, context: DeriveContext): Draft | undefined {
+  const { comment: written = '' } = draft.column.column;
+  const comment = written.replaceAll(/(?<=\p{L})['’]s\b/giu, ' ');
+  const said = plainPieces(comment);
   const sources = context.drafts
     .get(to)!
-    .filter((each) => !each.column.column.identity && !isReference(each, to) && isNumericType(each) === isNumericType(draft));
-  if (!ofTable.some((word) => isAmong(word, said))) return undefined;
+    .filter((each) => !each.column.column.identity && !isReference(each, to) && isNumericType(each) === isNumericType(draft) && !isPartOfName(each, draft));
+  const ofTable = ofRow(link, to, context);
+  const role = context.relations.roles.get(link.from);
+  if (said.length === 0 || !ofTable.some((word) => isAmong(word, said))) return undefined;
   const same = sources.find((each) => each.words.join(' ') === draft.words.join(' '));
-  if (same) return same;
+  const isCopy = COPIED.test(said.join(' '));
+  if (isCopy && same) return same;
+  const phrase = plainPieces(comment.split(/[,;(]|\.(?!\d)/)[0]!);
+  const tail = phrase.findIndex((word, i) => i > 0 && MOMENT.has(word));
+  const about = (tail < 0 ? phrase : phrase.slice(0, tail)).filter((word) => !DEFAULTS.has(word));
+  const isOf = comment !== written || about.some((word) => OF.has(word));
+  if (!isCopy && (!isOf || role === 'history' || !isCalled(link, to, about, context))) return undefined;
+  const what = about.filter((word) => !JOINTS.has(word) && !ofTable.some((each) => isAmong(each, [word])));
+  if (!isCopy && (about.length === what.length || (what.length === 0 && !OF.has(about.find((word) => OF.has(word) || !JOINTS.has(word))!)))) return undefined;
+  if (!isCopy && what.length === 0) return same;
   const unsaid = sources.map((source) => {
-    const [first, ...rest] = plainPieces(source.column.name).filter((piece) => !ofTable.includes(piece));
+    const own = plainPieces(source.column.name).filter((piece) => !ofTable.includes(piece));
+    if (!isCopy) {
+      const names = [...own, ...source.words];
+      const isSaid = what.every((word) => names.some((each) => isFormOf(word, each)));
+      return { source, unsaid: isSaid ? own.filter((piece) => !what.some((word) => isFormOf(word, piece))).length : Infinity };
+    }
+    const [first, ...rest] = own;
     return { source, unsaid: first === undefined || !isAmong(first, said) ? Infinity : rest.filter((piece) => !isAmong(piece, said)).length };
   });
   return unsaid.filter((each) => each.unsaid < Infinity).sort((one, other) => one.unsaid - other.unsaid)[0]?.source;
 }
+/** Whether the noun of the row or its reference is said, and not what the column's own row is. */
+function isCalled(link: Link, to: TableView, said: readonly string[], context: DeriveContext): boolean {
+  const nouns = [
+    namesOf(to, context).noun,
+    plainPieces(to.table.name).at(-1)!,
+    ...(link.to === to ? plainPieces(link.columns[0]!).filter((word) => word !== 'id') : []),
+  ];
+  const own = namesOf(link.from, context).noun;
+  return nouns.some((noun) => isAmong(noun, said)) && (nouns.includes(own) || !isAmong(own, said));
+}
+
+/** The whole name of somebody is no copy of the first one. */
+function isPartOfName(source: Draft, draft: Draft): boolean {
+  return source.kind === 'person.firstName' && draft.kind !== 'person.firstName';
+}
+/** Words by which a remark goes on to when that was. */
+const MOMENT = wordSet('words of a moment in a remark');
+const OF = wordSet('words of belonging');
+const DEFAULTS = wordSet('words of a default in a remark');
+const JOINTS = wordSet('words between names in a remark');
+
+/** How a remark may call the row: by its table, or, of several references to it, by the reference. */
+function ofRow(link: Link, to: TableView, context: DeriveContext): readonly string[] {
+  const own = [...plainPieces(to.table.name), ...namesOf(to, context).words];
+  if (link.to !== to) return own;
+  const key = plainPieces(link.columns[0]!).filter((word) => word !== 'id' && word !== 'by');
+  const isOne = context.relations.of.get(link.from)!.filter((each) => each.link.to === to).length === 1;
+  return isOne || key.length === 0 ? [...own, ...key] : key;
+}
 
 /** The words of a name or a text, without accents. */
 function plainPieces(text: string): string[] {
-  return pieces(text.normalize('NFD').replace(/\p{M}/gu, ''));
+  return pieces(folded(text));
 }
 
-/** Letters that a word and its plural share at least. */
-const SHARED = 4;
-
 function isAmong(word: string, said: readonly string[]): boolean {
-  return said.some((each) => rootsOfWord(word).includes(rootOf(each)) || (each.length >= SHARED && word.startsWith(each) && word.length <= each.length + 3));
+  return said.some((each) => isFormOf(word, each));
 }
 
 /** `monthly_fee` of a membership whose plan has a `monthly_fee`; the price of a line is the fee of what it bills. */
 function termOf(draft: Draft, table: TableView, to: TableView, context: DeriveContext): Draft | undefined {
   const { noun, words: ofTable } = namesOf(table, context);
   const own = withoutNoun(draft.words, noun);
-  if (!TERM.test(own) || MEASURED.test(own) || OTHER_PRICES.has(noun) || [...ofTable].some((word) => OTHER_PRICES.has(word)) || !isNumericType(draft))
+  if (
+    !TERM.test(own) ||
+    MEASURED.test(own) ||
+    OTHER_PRICES.has(noun) ||
+    [...ofTable].some((word) => OTHER_PRICES.has(word) || OF_SELLERS.has(word)) ||
+    !isNumericType(draft)
+  )
     return undefined;
   const sources = context.drafts.get(to)!.filter(isNumericType);
   const theirs = namesOf(to, context).noun;
   const same = sources.find((each) => withoutNoun(each.words, theirs) === own);
-  return same ?? (LINES.has(noun) && PRICED.has(own) ? sources.find((each) => withoutNoun(each.words, theirs) === 'fee') : undefined);
+  if (same) return same;
+  // What may be missing has a kind that says whether it is there.
+  const plain = (words: string): string =>
+    words
+      .split(' ')
+      .filter((word) => !USUAL.has(word))
+      .join(' ');
+  const near = draft.column.notNull ? sources.filter((each) => plain(withoutNoun(each.words, theirs)) === plain(own)) : [];
+  if (near.length === 1) return near[0];
+  return LINES.has(noun) && PRICED.has(own) ? sources.find((each) => withoutNoun(each.words, theirs) === 'fee') : undefined;
 }
+
+/** Words of a term that say only that it is the usual one, or the one that was agreed. */
+const USUAL = wordSet('words of usual terms');
 
 function withoutNoun(words: readonly string[], noun: string): string {
   return (words.length > 1 && words[0] === noun ? words.slice(1) : words).join(' ');
@@ -102,6 +172,51 @@ function currencyOf(draft: Draft, sources: readonly Draft[]): Draft | undefined 
     ANY_TEXT_TYPES.has(each.column.type.base) && (each.words.at(-1) === 'currency' || each.words.join(' ') === 'currency code');
   const [source, another] = isCurrency(draft) ? sources.filter(isCurrency) : [];
   return another ? undefined : source;
+}
+
+/** What a rule says of each row that it makes, and a thing on sale of each line: its name, its course, its severity. States, times and counts are the row's own. */
+function ofModel(draft: Draft, link: Link, to: TableView, context: DeriveContext): Draft | undefined {
+  if (link.to !== to || tellsOfState(draft.words) || OWN_NUMBERS.has(draft.words.at(-1)!)) return undefined;
+  const { noun, agent, words: ofTo } = namesOf(to, context);
+  const own = namesOf(link.from, context);
+  const words = draft.words.join(' ');
+  const sources = context.drafts.get(to)!;
+  const isOwner = context.relations.owners.get(link.from) === link;
+  const isMade = MODELS.has(noun) && (isOwner || ofTo.has(own.noun));
+  const isLine = LINES.has(own.noun) && !isOwner && !agent && isSoldByPiece(link, to, context);
+  const same = sources.find((each) => each.words.join(' ') === words && each.column.type.base === draft.column.type.base);
+  if (isMade && same && isNumericType(draft)) return same;
+  if ((isMade || isLine) && same && !isNumericType(draft) && isOfTheSameLabels(draft, link.from, same, to, context)) return same;
+  if (isMade && same && ['name', 'title'].includes(words) && ANY_TEXT_TYPES.has(draft.column.type.base)) return same;
+  return isLine && NAMES.has(words) && ANY_TEXT_TYPES.has(draft.column.type.base) ? nameOf(draft, link, sources, context) : undefined;
+}
+/** What says how rows are that are made by it. */
+const MODELS = wordSet('what says how rows are');
+/** Numbers that each row has of its own, last in a name. */
+const OWN_NUMBERS = wordSet('numbers of a row alone');
+const NAMES = wordSet('names on a line');
+const SOLD = wordSet('things on sale');
+
+/** Whether lines say how many of the thing there are, or at which price. */
+function isSoldByPiece({ from }: Link, to: TableView, context: DeriveContext): boolean {
+  const isPriced = context.drafts.get(to)!.some((each) => isNumericType(each) && unitOfRate(each.words) === 'unit');
+  return context.drafts.get(from)!.some(isCountOfPieces) && (isPriced || SOLD.has(namesOf(to, context).noun));
+}
+
+function isOfTheSameLabels(draft: Draft, table: TableView, source: Draft, to: TableView, context: DeriveContext): boolean {
+  const [own, theirs] = [labelsAllowed(draft, table, context), labelsAllowed(source, to, context)];
+  return (
+    own.length > 1 && theirs.length > 1 && (draft.column.type.labels !== undefined || isListed(draft.because)) && theirs.every((label) => own.includes(label))
+  );
+}
+
+/** The name of the thing; as the description of a line only where that has no name beside. */
+function nameOf(draft: Draft, link: Link, sources: readonly Draft[], context: DeriveContext): Draft | undefined {
+  const isBeside = draft.words[0] === 'description' && context.drafts.get(link.from)!.some((each) => each !== draft && NAMES.has(each.words.join(' ')));
+  const names = ['name', 'title', 'label', draft.words.join(' ')].map((name) =>
+    sources.find((each) => withoutNoun(each.words, namesOf(link.to, context).noun) === name),
+  );
+  return isBeside ? undefined : names.find((each) => each !== undefined && ANY_TEXT_TYPES.has(each.column.type.base));
 }
 
 /** A person has the name and the address of their account; what is sent to somebody goes to their address. */

@@ -89,7 +89,9 @@ function keepBelow(draft: Draft, { low, high, line }: Bounds, drafts: readonly D
   const isSeldom = line.seldom === true && literalDefault(draft.column.column) === '0';
   const some = isSeldom ? `${share} < ${NONE} ? ${digits === 0 ? '0' : '0.0'} : ${between}` : between;
   const chosen = line.whole === true ? `${share} < ${WHOLE} ? ${to} : ${some}` : some;
-  const expression = floor === '' ? chosen : `greatest(${chosen}, ${floor})`;
+  const floored = floor === '' ? chosen : `greatest(${chosen}, ${floor})`;
+  // What is asked for at least is one, unless nothing is usual.
+  const expression = line.part !== undefined && !isSeldom && high ? `least(${high.column.name}, greatest(${floored}, 1))` : floored;
   const words = `by ${[low, high].flatMap((each) => (each ? [each.column.name] : [])).join(' and ')}`;
   const missing = [low, high].flatMap((each) => (each && (!each.column.notNull || each.nullRate !== undefined) ? [`${each.column.name} != null`] : []));
   if (missing.length === 0) {

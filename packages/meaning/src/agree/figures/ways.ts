@@ -3,11 +3,12 @@ import { ownMember, dictionary } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import { labelRole, plainState } from '../../propose/drafts/label-roles.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { wordSet } from '../../read/words.ts';
+import { literalDefault } from '../../read/column/default-value.ts';
+import { wordGroups, wordSet } from '../../read/words.ts';
 import { atLeast, isFree, withoutDomains, type DeriveContext } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
-import { isNumericType } from '../sums/numbers.ts';
+import { isNumericType, mostOf } from '../sums/numbers.ts';
 import { shareOf } from '../sums/rates.ts';
 import { sumOfLines } from '../sums/sums.ts';
 import { roomFor } from '../sums/sums-of-money.ts';
@@ -71,7 +72,7 @@ const part: Figure = (parts, target) => {
   const { draft, path } = get(parts, 'whole');
   if (!isNumericType(draft)) return undefined;
   const share = shareOfRow(target.draft, target.drafts);
-  if (isWhole(target.draft)) return held(`${share} < 0.75 ? int(${path}) : int(${path} * ${share})`, target);
+  if (isWhole(target.draft)) return held(`${share} < 0.75 ? int(${path}) : least(int(${path}), greatest(int(${path} * ${share}), 1))`, target);
   return held(`${share} < 0.75 ? ${path} * 1.0 : round(${path} * ${share}, 2)`, target);
 };
 
@@ -143,7 +144,10 @@ function areNumbers(parts: ReadonlyMap<string, Part>, target: Target): boolean {
 
 /** A whole and what is added, less what is taken: days that are left of those granted. */
 const left: Figure = (parts, target) => {
-  if (!areNumbers(parts, target) || target.draft.column.type.base === 'int2') return undefined;
+  if (!areNumbers(parts, target)) return undefined;
+  // What is taken off a small whole number leaves one.
+  const isSmall = target.draft.column.type.base === 'int2';
+  if (isSmall && [...parts].some(([name, { draft }]) => name.startsWith('more') || draft.column.type.base !== 'int2')) return undefined;
   const [more, less] = ['more', 'less'].map((sign) => [...parts].filter(([name]) => name.startsWith(sign)).map(([, each]) => orNothing(each)));
   const sum = [get(parts, 'whole').path, ...more!.map((each) => `+ ${each}`), ...less!.map((each) => `- ${each}`)].join(' ');
   const domain = ownMember(target.context.bounds.tables.get(target.table.name)!.domains, target.draft.column.name);
@@ -155,6 +159,136 @@ const multiplied: Figure = (parts, target) => {
   if (!areNumbers(parts, target) || (isWhole(target.draft) && ![...parts.values()].every(({ draft }) => isWhole(draft)))) return undefined;
   const all = [...parts.values()].map(({ path }) => path).join(' * ');
   return held(isWhole(target.draft) ? all : rounded(all, target), target);
+};
+
+/** Units, by what they are measured in; of two of one kind, one is so many of the other. */
+const SIZES: readonly Readonly<Record<string, number>>[] = [
+  { second: 1, seconds: 1, minute: 60, minutes: 60, min: 60, hour: 3600, hours: 3600, hourly: 3600, day: 86_400, days: 86_400, daily: 86_400 },
+  { g: 1, gram: 1, grams: 1, kg: 1000, kilogram: 1000, kilo: 1000, t: 1_000_000, ton: 1_000_000, tonne: 1_000_000 },
+  { wh: 1, kwh: 1000, mwh: 1_000_000 },
+];
+
+/** By how much a number in units of one is to be multiplied, and divided, for units of the other. */
+function inUnitsOf(one: Draft, other: Draft): readonly [by: number, through: number] {
+  const sizes = SIZES.map((units) => [one, other].map(({ words }) => words.map((word) => units[word]).find((size) => size !== undefined)));
+  const [from, to] = sizes.find((each) => each[0] !== undefined && each[1] !== undefined) ?? [1, 1];
+  return from! >= to! ? [from! / to!, 1] : [1, to! / from!];
+}
+
+function isInCents({ words }: Draft): boolean {
+  return words.some((word) => CENTS.has(word));
+}
+const CENTS: ReadonlySet<string> = new Set(['cent', 'cents', 'minor']);
+
+/** No more than the column has room for. */
+function fitting(expression: string, { draft: { column } }: Target): string {
+  const { base, precision, scale = 0 } = column.type;
+  if (base === 'int4') return `least(${expression}, 2000000000)`;
+  return precision === undefined || precision - scale >= 9 ? expression : `least(${expression}, ${mostOf(precision, scale)})`;
+}
+
+/** So many at a rate, each in its own unit: minutes by what an hour costs, kilograms by the grams of a piece, cents by a price in whole currency. */
+const atRate: Figure = (parts, target) => {
+  if (!areNumbers(parts, target) || target.draft.column.type.base === 'int2') return undefined;
+  const [count, rate] = [get(parts, 'count'), get(parts, 'rate')];
+  const money = [isInCents(target.draft) ? 100 : 1, isInCents(rate.draft) ? 100 : 1];
+  const isPriced = money.some((each) => each !== 1) || inUnitsOf(rate.draft, target.draft).every((each) => each === 1);
+  const units = isPriced ? inUnitsOf(count.draft, rate.draft) : inUnitsOf(rate.draft, target.draft);
+  const [more, less] = [money[0]! > money[1]! ? 100 * units[0] : units[0], money[0]! < money[1]! ? 100 * units[1] : units[1]];
+  const by = `${more === 1 ? '' : ` * ${more.toFixed(1)}`}${less === 1 ? '' : ` / ${less.toFixed(1)}`}`;
+  return held(fitting(rounded(`${orNothing(count)} * ${orNothing(rate)}${by}`, target), target), target);
+};
+
+/** How much of a whole there is, in percent or as a fraction of one. */
+const percentOf: Figure = (parts, target) => {
+  if (![...parts.values()].every(({ draft }) => isNumericType(draft)) || !isNumericType(target.draft)) return undefined;
+  const { type } = target.draft.column;
+  const { max } = ownMember(target.context.bounds.tables.get(target.table.name)!.domains, target.draft.column.name) ?? {};
+  const isFraction = max === undefined ? type.precision !== undefined && type.precision - (type.scale ?? 0) < 2 : Number(max) === 1;
+  if ((isFraction && isWhole(target.draft)) || !isFree(target.draft.column, target.table, withoutDomains(target.context, target.table))) return undefined;
+  const [some, whole] = [orNothing(get(parts, 'some')), orNothing(get(parts, 'whole'))];
+  const value = rounded(`${whole} > 0 ? ${some} * ${isFraction ? '1.0' : '100.0'} / ${whole} : 0.0`, target);
+  const most =
+    max !== undefined
+      ? Number(max).toFixed(1)
+      : type.precision === undefined
+        ? undefined
+        : isFraction
+          ? '1.0'
+          : '9'.repeat(type.precision - (type.scale ?? 0)) + '.0';
+  return { expression: most === undefined ? value : `least(${value}, ${isWhole(target.draft) ? Number(most) : most})` };
+};
+
+/** What goes with a kind: the currency of a country, the unit of what is measured. Each group begins with the values, of which the first that the column may have is meant. */
+function goingWith(groups: readonly (readonly string[])[]): Figure {
+  return (parts, target) => {
+    const { draft: kind, path, table: at, isSure } = get(parts, 'kind');
+    const { draft, table, context } = target;
+    const isText = [draft, kind].every(
+      ({ column: { type } }) => type.kind !== 'array' && type.kind !== 'range' && !isNumericType({ column: { type } } as Draft),
+    );
+    if (!isText || !isSure || (draft.entity !== undefined && draft.entity === kind.entity) || isOfOneExample(draft, kind)) return undefined;
+    const allowed = labelsAllowed(draft, table, context);
+    const isListed = draft.column.type.labels !== undefined || ownMember(context.bounds.tables.get(table.name)!.domains, draft.column.name)?.in !== undefined;
+    const kinds = labelsAllowed(kind, at, context);
+    if (!isFree(draft.column, table, withoutDomains(context, table)) || (draft.column.type.length ?? 9) < 2) return undefined;
+    const meant = groups.flatMap(([values = '', ...keys]) => {
+      const value = isListed
+        ? values.split('/').flatMap((each) => allowed.find((label) => label.toLowerCase() === each.toLowerCase()) ?? [])[0]
+        : values.split('/')[0];
+      const known =
+        kinds.length > 1
+          ? kinds.filter((label) => keys.includes(label) || keys.includes(label.toLowerCase().replaceAll('_', ' ')))
+          : keys.filter((key) => key === key.toUpperCase());
+      return value === undefined || known.length === 0 ? [] : [{ value, known }];
+    });
+    if (meant.length === 0 || (kinds.length > 1 && kinds.some((label) => !meant.some(({ known }) => known.includes(label))))) return undefined;
+    const usual = literalDefault(draft.column.column) ?? meant[0]!.value;
+    const chosen = meant.map(
+      ({ value, known }) => `${path} in [${known.map((label) => literalOf(kind.column, label)).join(', ')}] ? ${literalOf(draft.column, value)} : `,
+    );
+    return { expression: `${chosen.join('')}${literalOf(draft.column, usual)}` };
+  };
+}
+
+function isOfOneExample(one: Draft, other: Draft): boolean {
+  return one.kind === 'example' && other.kind === 'example' && one.parameters.of === other.parameters.of;
+}
+
+/** All of it once the state says that it was paid, or came after that; nothing before. */
+const onceSettled: Figure = (parts, target) => {
+  const [whole, state] = [get(parts, 'whole'), get(parts, 'state').draft];
+  if (!isNumericType(whole.draft) || !isNumericType(target.draft) || !roomFor(target.draft, 8)) return undefined;
+  const labels = labelsAllowed(state, target.table, target.context);
+  const first = labels.findIndex((label) => ['paid', 'disbursed', 'settled'].includes(plainState(label)));
+  const settled = first < 0 ? [] : labels.slice(first).filter((label) => labelRole(label) !== 'bad');
+  const nothing = isWhole(target.draft) ? '0' : '0.0';
+  return settled.length === 0 ? undefined : held(`${isOneOf(state, settled)} ? coalesce(${whole.path}, ${nothing}) : ${nothing}`, target);
+};
+
+/** Minutes that nobody works more than without going home. */
+const A_DAY = 1440;
+
+/** The time from one moment to another in hours or minutes, less the breaks, and no more than so many minutes. */
+const timeBetween =
+  (most?: number): Figure =>
+  (parts, target) => {
+    const [from, to, less] = [get(parts, 'from'), get(parts, 'to'), parts.get('less')];
+    const { words, column } = target.draft;
+    const isInHours = words.some((word) => word.startsWith('hour'));
+    if (!isNumericType(target.draft) || ![from, to].every(({ draft }) => isMoment(draft) && draft.column.type.base.startsWith('timestamp'))) return undefined;
+    if (from.draft.column.type.base !== to.draft.column.type.base || column.type.base === 'int2' || (less && !isNumericType(less.draft))) return undefined;
+    const pause = less ? ` - ${orNothing(less)}${less.draft.words.some((word) => word.startsWith('hour')) ? ' * 60' : ''}` : '';
+    const between = `minutesBetween(${from.path}, ${to.path})${pause}`;
+    const minutes = `greatest(${most === undefined ? between : `least(${between}, ${most})`}, 0)`;
+    const spent = isInHours ? rounded(`${minutes} / 60.0`, target) : isWhole(target.draft) ? `int(${minutes})` : rounded(`${minutes} * 1.0`, target);
+    return held(column.notNull ? `${to.path} == null ? ${isWhole(target.draft) ? '0' : '0.0'} : ${spent}` : spent, target);
+  };
+
+/** The year of a day of the row. */
+const yearOf: Figure = (parts, target) => {
+  const { draft, path } = get(parts, 'date');
+  return isWhole(target.draft) && isMoment(draft) ? held(`year(${path})`, target) : undefined;
 };
 
 /** A number for each of another, and nothing where there are none of it. */
@@ -272,6 +406,7 @@ const same: Figure = (parts, target) => {
   if (type.base !== source.draft.column.type.base || type.kind !== source.draft.column.type.kind || type.kind === 'array' || source.draft.entity)
     return undefined;
   if (!isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  if (isNumericType(draft)) return held(source.path, target);
   const allowed = labelsAllowed(draft, table, context);
   const isLimited = type.labels !== undefined || ownMember(context.bounds.tables.get(table.name)!.domains, draft.column.name) !== undefined;
   if (isLimited && type.base !== 'bool' && !labelsAllowed(source.draft, source.table, context).every((label) => allowed.includes(label))) return undefined;
@@ -341,6 +476,14 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['dealt', dealt],
   ['what is left', left],
   ['multiplied', multiplied],
+  ['at a rate', atRate],
+  ['percent of', percentOf],
+  ['its year', yearOf],
+  ['currency of the country', goingWith(wordGroups('currencies of countries'))],
+  ['unit of the kind', goingWith(wordGroups('units of what is measured'))],
+  ['all once paid', onceSettled],
+  ['the time between', timeBetween(A_DAY)],
+  ['the whole time between', timeBetween()],
   ['divided', divided],
   ['a share', share],
   ['a share taken off', shareTaken],

@@ -1,4 +1,5 @@
 import { edit, type Draft } from '../../edits/draft.ts';
+import { wordSet } from '../../read/words.ts';
 
 /** Pairs of an action and its consequence: an invited person joins. */
 const LEADS: readonly (readonly [first: string, later: string])[] = [
@@ -12,8 +13,9 @@ const PAIRS = LEADS.map(([first, later]) => ({ first: new Set(first.split(' ')),
 /** Hours between the two: within two weeks, usually a day. */
 const LENGTHS = { least: 0.02, typical: 30, most: 336 };
 
-/** Puts `invited_at` before `joined_at NOT NULL`, although `joined_at` is the row's own creation time. */
+/** Puts `invited_at` before `joined_at NOT NULL`, although `joined_at` is the row's own creation time; a row that is placed or requested begins with that. */
 export function leadToOwnTime(drafts: readonly Draft[]): void {
+  beginWithDeed(drafts);
   for (const draft of drafts) {
     if (draft.kind !== 'date.event' || draft.parameters['gap'] !== undefined) continue;
     const [pair] = PAIRS.filter(({ first }) => draft.words.some((word) => first.has(word)));
@@ -31,4 +33,22 @@ export function leadToOwnTime(drafts: readonly Draft[]): void {
 /** The time of the row's creation. */
 function isOwnTime({ kind, column }: Draft): boolean {
   return column.notNull && /^date\.(?:created|past|recent|business)$/.test(kind);
+}
+
+const BIRTHS = wordSet('deeds by which a row comes to be');
+
+/** What follows in the row's life follows its creation: `placed_at` is that time, and not some time after it. */
+function beginWithDeed(drafts: readonly Draft[]): void {
+  const created = drafts.find(({ kind, words }) => kind === 'date.created' && words[0] === 'created');
+  if (!created || !drafts.some(({ kind }) => kind === 'life.stamp')) return;
+  for (const draft of drafts) {
+    const { kind, parameters, words, column } = draft;
+    const follows = kind === 'date.event' && parameters['after'] === created.column.name && parameters['gap'] === undefined;
+    if (!follows || words.length > 2 || !BIRTHS.has(words[0]!) || column.type.base !== created.column.type.base) continue;
+    edit(draft, {
+      kind: 'sibling',
+      parameters: { column: created.column.name },
+      because: { code: 'row', words: `${created.column.name}, with which it begins` },
+    });
+  }
 }

@@ -1,6 +1,6 @@
-import { labelRole, plainLabel, plainState, type LabelRole } from '../../propose/drafts/label-roles.ts';
+import { isUnderWay, labelRole, plainLabel, plainState, type LabelRole } from '../../propose/drafts/label-roles.ts';
 import { wordsAbbreviated } from './label-of-name.ts';
-import { wordSet, wordGroups } from '../../read/words.ts';
+import { matcher, wordSet, wordGroups } from '../../read/words.ts';
 
 /** A lifecycle through a column's own labels, in the form of `life.state`. */
 export type OwnStates = {
@@ -179,6 +179,7 @@ const STEM = 4;
 /** Words that only mark a column as a timestamp. */
 const MOMENT = wordSet('moments');
 const CLOSING = wordSet('closing');
+const BEGUN = matcher('times of beginning');
 
 /** Words for states, to complete abbreviated names. */
 const TELLING: readonly string[] = [...new Set([...CLOSING, ...SAME.flatMap((same) => [...same])])];
@@ -205,6 +206,9 @@ export function stateOfStamp(words: readonly string[], { steps, goals, ends }: O
     const found = states.find((state) => plainState(state) === word) ?? states.find((state) => same.has(plainState(state)));
     if (found !== undefined) return found;
   }
+  // What is in consultation has begun, whatever its name.
+  const begun = BEGUN.test(words.join(' ')) ? steps.slice(1).find((step) => isUnderWay(plainState(step))) : undefined;
+  if (begun !== undefined) return begun;
   // A closed row has reached its end, whatever its name: `settled` of a claim.
   const last = goals.findLast((goal) => labelRole(goal) === 'good');
   return last !== undefined && (words.some((word) => CLOSING.has(word)) || (words[0] === 'actual' && words.includes('end'))) ? last : undefined;

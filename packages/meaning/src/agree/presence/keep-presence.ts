@@ -25,9 +25,15 @@ export function keepPresence(table: TableView, context: DeriveContext): void {
       const holds = ways.reduce<ReturnType<(typeof ways)[number]>>((found, way) => found ?? way(draft, what, at), undefined);
       if (!holds) continue;
       if (holds.isAlways) fillGaps(draft);
+      // The condition says when it is there, whatever share of long lives has ended.
+      if (draft.kind === 'date.event') edit(draft, { parameters: withoutShare(draft.parameters) });
       makeOnlyWhen(draft, holds.condition, holds.words);
       edit(draft, holds.changes);
     }
+}
+
+function withoutShare({ probability: _, open: __, ...rest }: Draft['parameters']): Draft['parameters'] {
+  return rest;
 }
 
 /** A list's own gaps say nothing where the kind says when it is there: the entry before takes their place, so that the others keep theirs. */

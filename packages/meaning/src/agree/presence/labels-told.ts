@@ -1,5 +1,5 @@
-import { rootOf } from '../../read/names/roots.ts';
-import { singular } from '../../read/names/singular.ts';
+import { isFormOf, rootsOfWord } from '../../read/names/forms-of-word.ts';
+import { folded } from '../../read/names/read-in.ts';
 import { pieces } from '../../read/names/tokens.ts';
 import { wordSet } from '../../read/words.ts';
 
@@ -11,6 +11,8 @@ const WHEN = wordSet('words of when');
 const NOT = wordSet('words of not');
 const AROUND = wordSet('around the verb of a flag');
 const BETWEEN = wordSet('words between labels');
+/** A shorter word is no form of another by its first letters. */
+const LONG = 6;
 
 /**
  * The labels for which a column's comment says that it is there: `video only`, `solo en los retrasos`, `when sold, let or withdrawn`, `filled or closed`. Empty if it says
@@ -18,10 +20,12 @@ const BETWEEN = wordSet('words between labels');
  */
 export function labelsTold(comment: string | undefined, labels: readonly string[]): readonly string[] {
   if (!comment || labels.length < 2) return [];
-  const words = wordsSaid(comment);
+  const words = saidOfPresence(comment);
   if (words.some((word) => NOT.has(word))) return [];
   const roots = new Set(words.flatMap((word) => rootsOfWord(word)));
-  const told = labels.filter((label) => pieces(label).length > 0 && pieces(label).every((piece) => rootsOfWord(piece).some((root) => roots.has(root))));
+  const isSaid = (piece: string) =>
+    rootsOfWord(piece).some((root) => roots.has(root)) || words.some((word) => word.length >= LONG && isFormOf(folded(word), folded(piece)));
+  const told = labels.filter((label) => pieces(label).length > 0 && pieces(label).every(isSaid));
   if (told.length === 0 || told.length === labels.length) return [];
   const ofLabels = new Set(told.flatMap((label) => pieces(label)).flatMap((piece) => rootsOfWord(piece)));
   const isList = words.every((word) => BETWEEN.has(word) || WHEN.has(word) || rootsOfWord(word).some((root) => ofLabels.has(root)));
@@ -30,18 +34,22 @@ export function labelsTold(comment: string | undefined, labels: readonly string[
 
 /** Whether a comment says that something holds only where these words do: `electric only`, `alleen elektrisch`. */
 export function tellsOnly(comment: string, words: readonly string[]): boolean {
-  const said = wordsSaid(comment);
+  const said = saidOfPresence(comment);
   if (said.some((word) => NOT.has(word)) || !said.some((word) => ONLY.has(word))) return false;
-  const roots = new Set(said.flatMap((word) => rootsOfWord(word)));
   const own = words.filter((word) => !AROUND.has(word));
-  return own.some((word) => rootsOfWord(word).some((root) => roots.has(root)));
+  return own.some((word) => said.some((each) => isFormOf(folded(each), folded(word))));
 }
 
-/** A word's root, and that of its singular. */
-export function rootsOfWord(word: string): readonly string[] {
-  const one = singular(word);
-  return [...new Set([rootOf(word), ...(/..[^s]s$/.test(word) ? [rootOf(word.slice(0, -1))] : []), ...(one === word ? [] : [rootOf(one)])])];
+/** The words of the clause that says when something is there: `null until approved` says the same as `only approved`. */
+function saidOfPresence(comment: string): readonly string[] {
+  const emptied = comment
+    .split(/[;,(]|\.(?!\d)/)
+    .map(wordsSaid)
+    .find(([first, second]) => EMPTY.has(folded(first ?? '')) && UNTIL.has(folded(second ?? '')));
+  return emptied ? ['only', ...emptied.slice(2).filter((word) => !NOT.has(word))] : wordsSaid(comment);
 }
+const EMPTY = wordSet('words of empty');
+const UNTIL = wordSet('words of until');
 
 /** The words of a comment, in lower case. */
 export function wordsSaid(comment: string): readonly string[] {

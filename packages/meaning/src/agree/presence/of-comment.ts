@@ -18,14 +18,20 @@ export function ofComment(draft: Draft, _: string, { table, context, drafts }: A
     (each) => each !== draft && each.column.type.base === 'bool' && isPlainName(each.column.name) && !readsColumn(each, draft, drafts),
   );
   const [flag, other] = flags.filter(({ column, words }) => tellsOnly(comment, [...pieces(column.name), ...words]));
-  if (flag && !other) return { condition: flag.column.name, changes: { entity: undefined, nullRate: rateWithin(draft) }, isAlways: true };
+  if (flag && !other) return { condition: flag.column.name, changes: { entity: undefined, nullRate: rateToldOf(draft) }, isAlways: true };
   for (const kind of drafts) {
     if (kind === draft || kind.column.type.kind === 'array' || !isPlainName(kind.column.name) || readsColumn(kind, draft, drafts)) continue;
     const told = labelsTold(comment, labelsAllowed(kind, table, context));
-    if (told.length > 0) return { condition: isOneOf(kind, told), changes: { entity: undefined, nullRate: rateWithin(draft) }, isAlways: true };
+    if (told.length > 0) return { condition: isOneOf(kind, told), changes: { entity: undefined, nullRate: rateToldOf(draft) }, isAlways: true };
   }
   return undefined;
 }
+
+/** What is mostly missing is so because what the comment says seldom holds. */
+function rateToldOf(draft: Draft): number | undefined {
+  return (draft.nullRate ?? 0) < MOSTLY ? rateWithin(draft) : undefined;
+}
+const MOSTLY = 0.5;
 
 /** What a comment says goes for flags as well, and for what belongs to a thing. */
 function mayBeLeftOut(draft: Draft): boolean {

@@ -21,14 +21,15 @@ const OTHERS = wordSet('makes another thing of it');
 /** The share of NULL that a column has of which nothing is known. */
 const SOMETIMES = 0.1;
 /** Entities whose members are plausible independently. */
-const LOOSE = /^finance\./;
+const LOOSE = /^(?:finance\.|person\.(?:birthDate|prefix|sex|gender)$|company\.(?:name|taxId)$)/;
 
 /**
  * What only some kinds of row have: `card_last4` beside a method that is `card` or `credit_card`, `delivery_address` beside the type `delivery`, a duration beside
  * kinds of which one is `image`. One of the words is a word of some of the labels, and not of all.
  */
 export function ofKind(draft: Draft, what: string, { table, context, drafts, never }: At): Holds | undefined {
-  if (!isOwn(draft)) return undefined;
+  // What some kinds never have may be a time that follows another one.
+  if (!isOwn(never.size > 0 ? { ...draft, parameters: {} } : draft)) return undefined;
   const words = new Set(what.split(' '));
   const isMeant = (label: string): boolean => {
     const parts = pieces(label);

@@ -5,7 +5,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { isFree, withoutDomains } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
-import { rootsOfWord } from './labels-told.ts';
+import { rootsOfWord } from '../../read/names/forms-of-word.ts';
 import { isListedKind, isOwn, rateWithin } from './of-kind.ts';
 import { isKind } from './named-by-labels.ts';
 import type { At, Holds } from './ways.ts';

@@ -1,34 +1,53 @@
 import type { Draft } from '../../edits/draft.ts';
-import { labelRoles, plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { labelRole, labelRoles, plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
 import { wordSet } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isFree, withoutDomains } from '../context.ts';
 import { labelsOfState } from '../copies/labels-of-state.ts';
+import { labelsOfStamp } from '../life/labels-of-stamp.ts';
 import { sayTheSame } from '../life/own-states.ts';
+import { isMoment } from '../times/spans.ts';
 import { mayBeEmpty } from './may-be-empty.ts';
 import { isOneOf } from '../copies/only-when.ts';
-import { isDescription, rateOf, readsColumn, rootsOf } from './of-flag.ts';
+import { isDescription, rateOf, readsColumn, rootsOf, withoutTime } from './of-flag.ts';
 import type { At, Holds } from './ways.ts';
 
 const DRAFTS = wordSet('states of a draft');
 const ENDED = wordSet('states after a span');
+/** Times that a row has before it comes to its state. */
+const PLANNED = /^date\.(?:scheduled|due|start|created)$/;
 
 /** `frozen_until` beside a state of which `frozen` is a label. */
 export function ofState(draft: Draft, what: string, { table, context, drafts }: At): Holds | undefined {
-  if (!isDescription(draft) || !isFree(draft.column, table, withoutDomains(context, table))) return undefined;
-  const meant = rootsOf(what.split(' '));
+  if (!isDescription(draft) || PLANNED.test(draft.kind) || !isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  const words = withoutTime(what);
+  const meant = rootsOf(words);
   for (const state of drafts) {
     if (!tellsOfState(state.words) || state.column.type.kind === 'array' || !isPlainName(state.column.name) || readsColumn(state, draft, drafts)) continue;
     const labels = labelsOfState(state);
     const named = labels.filter((label) => rootsOf(plainState(label).split('_')) === meant);
-    const matching = andLater(state, named.length > 0 ? named : labels.filter((label) => sayTheSame(what.replaceAll(' ', '_'), label)));
+    const found = named.length > 0 ? named : labels.filter((label) => sayTheSame(words.join('_'), label));
+    if (isMoment(draft) && (isInGroup(draft, state, labels, drafts) || !found.every((label) => staysSo(label, state, labels)))) continue;
+    const matching = andLater(state, found);
     if (matching.length > 0 && matching.length < labels.length) return { condition: isOneOf(state, matching), changes: rateOf(draft) };
   }
   return undefined;
 }
 
+/** Whether a group of the table will hold the state and its times: `stateWithStamps`. */
+export function isInGroup({ column, words, kind }: Draft, state: Draft, labels: readonly string[], drafts: readonly Draft[]): boolean {
+  const isRead = drafts.some(({ parameters: { after, start } }) => [after, start].includes(column.name));
+  return state.kind === 'values' && /^date\.(?:event|past|business|recent|anytime)$/.test(kind) && !isRead && labelsOfStamp(words, labels).length > 0;
+}
+
+/** Whether no other label of the list may come after it, so that the time of it is there with this one only. */
+function staysSo(label: string, { kind }: Draft, labels: readonly string[]): boolean {
+  const role = labelRole(label);
+  return kind === 'life.state' || role === null || role === 'bad' || label === labels.at(-1);
+}
+
 /** What a row came by on its way it still has at the steps behind. */
-function andLater({ kind, parameters }: Draft, labels: readonly string[]): readonly string[] {
+export function andLater({ kind, parameters }: Draft, labels: readonly string[]): readonly string[] {
   const [steps, goals] = [parameters.steps, parameters.goals] as (readonly string[] | undefined)[];
   const first = kind === 'life.state' && labels.length === 1 ? (steps?.indexOf(labels[0]!) ?? -1) : -1;
   return first < 0 ? labels : [...steps!.slice(first), ...(goals ?? [])];

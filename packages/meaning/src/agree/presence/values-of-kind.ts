@@ -8,7 +8,7 @@ import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf, makeOnlyWhen } from '../copies/only-when.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { isListedKind } from './of-kind.ts';
-import { rootsOfWord } from './labels-told.ts';
+import { rootsOfWord } from '../../read/names/forms-of-word.ts';
 import { mayBeEmpty } from './may-be-empty.ts';
 
 /** Types of values, by the labels that name them and the types of columns that hold them, the closest first. */

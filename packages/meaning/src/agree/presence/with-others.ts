@@ -2,16 +2,24 @@ import type { Draft } from '../../edits/draft.ts';
 import { rootOf } from '../../read/names/roots.ts';
 import { pieces } from '../../read/names/tokens.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { isFree, namesOf } from '../context.ts';
+import { shareStem } from '../../read/names/stems.ts';
+import { tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { isFree, namesOf, withoutDomains } from '../context.ts';
+import { labelsAllowed } from '../copies/labels-of-state.ts';
+import { isOneOf } from '../copies/only-when.ts';
+import { sayTheSame } from '../life/own-states.ts';
+import { andLater, isInGroup } from './of-state.ts';
 import { mayBeEmpty } from './may-be-empty.ts';
 import { readsColumn } from './of-flag.ts';
 import type { At, Holds } from './ways.ts';
 import { wordSet } from '../../read/words.ts';
-import { PLAIN_TEXT_TYPES } from '../../schema/types.ts';
+import { NUMBER_TYPES, PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
 const MOMENTS = wordSet('moments');
 const NAMED_MOMENTS = wordSet('moments in any language');
 const REASONS = wordSet('reasons in any language');
+const LIMITS = wordSet('limits in any language');
+const PRICES = wordSet('prices in any language');
 const TYPES = /^(?:text|varchar|date|timestamp(?:tz)?)$/;
 
 /** Who did it: `replied_at` and `reply` are there where `replied_by` is. */
@@ -37,14 +45,14 @@ export function byTime(draft: Draft, what: string, at: At): Holds | undefined {
       !each.column.notNull &&
       isPlainName(each.column.name) &&
       /^(?:date|timestamp)/.test(each.column.type.base) &&
-      (stemOf(at.whatOf(each.words) ?? withoutMoment(each.words)) === stemOf(what) || isReasonOf(draft, each)),
+      (stemOf(at.whatOf(each.words) ?? withoutMoment(each.words)) === stemOf(what) || sayTheSame(what, withoutMoment(each.words)) || isReasonOf(draft, each)),
   );
   return time && isThere(time.column.name);
 }
 
-/** What a name speaks of as it is written, without its words for a time or a reason: `baja` of `fecha_baja` and `motivo_baja`; undefined if that is not one word. */
+/** What a name speaks of as it is written, without its words for a time, a reason or a price: `baja` of `fecha_baja` and `motivo_baja`; undefined if that is not one word. */
 function bareName({ column: { name } }: Draft): string | undefined {
-  const rest = pieces(name).filter((piece) => !NAMED_MOMENTS.has(piece) && !REASONS.has(piece));
+  const rest = pieces(name).filter((piece) => [NAMED_MOMENTS, REASONS, LIMITS, PRICES].every((words) => !words.has(piece)));
   return rest.length === 1 && rest[0]!.length > 3 ? rest[0] : undefined;
 }
 
@@ -80,25 +88,22 @@ function mayFollow(draft: Draft, { table, context }: At): boolean {
   );
 }
 
-/** Letters that two forms of a word share at least, and those in which they may differ. */
-const STEM = 6;
-const ENDING = 5;
-
-/** A text or a time that is written with the stem of a flag, in any language: `justificante` beside `justificada`, `freigabe_am` beside `freigegeben`. */
+/** What is written with the stem of a flag or of a state's label, in any language: `justificante` beside `justificada`, `date_sortie` beside a state `sorti`. */
 export function byStem(draft: Draft, _: string, { table, context, drafts }: At): Holds | undefined {
-  const { base } = draft.column.type;
-  if (!mayBeEmpty(draft) || !TYPES.test(base) || draft.entity !== undefined || draft.kind.startsWith('life.') || !isFree(draft.column, table, context))
-    return undefined;
+  const isMoney = NUMBER_TYPES.has(draft.column.type.base) && pieces(draft.column.name).some((piece) => PRICES.has(piece));
+  if (!mayBeEmpty(draft) || !(isMoney || TYPES.test(draft.column.type.base)) || draft.entity !== undefined || draft.kind.startsWith('life.')) return undefined;
   const own = bareName(draft);
-  if (own === undefined) return undefined;
-  const flags = drafts.filter(({ column, nullRate }) => column.type.base === 'bool' && nullRate === undefined && isPlainName(column.name));
-  const found = flags.filter(({ column }) => pieces(column.name).some((piece) => sharesStem(piece, own)));
-  const [flag] = found;
-  return flag && found.length === 1 && !readsColumn(flag, draft, drafts) ? { condition: flag.column.name, changes: { nullRate: undefined } } : undefined;
-}
-
-function sharesStem(one: string, other: string): boolean {
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same++;
-  return same >= STEM && one.length - same <= ENDING && other.length - same <= ENDING;
+  if (own === undefined || !isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  const isMeant = (name: string): boolean => pieces(name).some((piece) => shareStem(piece, own));
+  const besides = drafts.filter((each) => each !== draft && each.nullRate === undefined && isPlainName(each.column.name) && !readsColumn(each, draft, drafts));
+  const [flag, other] = besides.filter(({ column }) => column.type.base === 'bool' && isMeant(column.name));
+  if (flag) return other ? undefined : { condition: flag.column.name, changes: { nullRate: undefined }, isAlways: true };
+  for (const state of besides) {
+    if (!tellsOfState(state.words) || state.column.type.kind === 'array') continue;
+    const labels = labelsAllowed(state, table, context);
+    if (isInGroup(draft, state, labels, drafts)) continue;
+    const named = labels.filter(isMeant);
+    if (named.length === 1 && labels.length > 1) return { condition: isOneOf(state, andLater(state, named)), changes: { nullRate: undefined }, isAlways: true };
+  }
+  return undefined;
 }

@@ -5,7 +5,10 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { childrenOf, compute, isAlwaysThere, isFree, namesOf, parentsOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { amountName } from './bill-parts.ts';
-import { usualTax } from './settle-bills.ts';
+import { isNumber } from './numbers.ts';
+import { orZero } from './parts-of-sums.ts';
+import { shareOf } from './rates.ts';
+import { TAX_RATES, usualTax } from './settle-bills.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { wordSet } from '../../read/words.ts';
 
@@ -38,12 +41,15 @@ export function takeSumsOfOnes(table: TableView, context: DeriveContext): void {
     // A part alone would not agree with the others of the row: of the whole alone they are what a tax makes of it.
     const [whole, source] = [own.get('whole'), theirs.get('whole')];
     const rest = [...own.values()].filter((draft) => draft !== whole);
+    // `the order's total` is already what a net sum says.
+    if (rest.some((draft) => draft.because.code === 'relation')) continue;
     if (!whole || !source || theirs.has('tax') || !mayTake(whole, source, link, table, context)) continue;
     if (!rest.every((draft) => isFree(draft.column, table, context) && roomFor(draft, 8))) continue;
     take(whole, source);
     const [net, tax] = [own.get('net'), own.get('tax')];
     const { name, type } = whole.column;
-    const share = usualTax(context.names.language);
+    const rate = context.drafts.get(table)!.find((draft) => TAX_RATES.test(draft.words.join(' ')) && isNumber(draft) && isPlainName(draft.column.name));
+    const share = rate ? `(${shareOf(rate, orZero(rate))})` : usualTax(context.names.language);
     const rounded = (value: string): string => `round(${value}, ${type.base.startsWith('int') ? 0 : 2})`;
     if (tax) compute(tax, 'expression', { expression: rounded(`${name} * ${share} / (1 + ${share})`) }, `the tax in ${name}`);
     const less = tax ? `${name} - ${tax.column.name}` : rounded(`${name} / (1 + ${share})`);

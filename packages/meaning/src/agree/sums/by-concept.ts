@@ -3,9 +3,11 @@ import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import { unitTurn } from '../../propose/knowledge/unit-turn.ts';
 import { billParts } from './bill-parts.ts';
+import { isSumOfOwnParts } from './own-parts.ts';
 import { isLeftToPay } from './settle-pay.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isOpen, isThere, type DeriveContext } from '../context.ts';
+import { isDoneByChildren } from '../children/of-children.ts';
 import { decimal } from './decimal.ts';
 import { isNumber, isNumericType } from './numbers.ts';
 
@@ -24,7 +26,8 @@ export function deriveByConcept(table: TableView, context: DeriveContext): void 
   };
   for (const [attribute, formula] of Object.entries(link.concept.derive)) {
     const target = columnOf(attribute);
-    if (!target || !isOpen(target, table, context) || isLeftToBill(target, drafts) || isLeftToPay(target, drafts)) continue;
+    if (!target || !isOpen(target, table, context) || isDoneByChildren(target, table, context) || isLeftToBill(target, drafts) || isLeftToPay(target, drafts))
+      continue;
     const turned = (name: string, draft: Draft): number | null =>
       unitTurn(link.concept.attributes[name]!, { ...draft, domain: ownMember(domains, draft.column.name) });
     const written = writeFormula(formula, (name) => {
@@ -53,6 +56,7 @@ function nameIn(formula: string, { column: { name, type } }: Draft): string {
 
 /** Beside a subtotal with a tax, the row's own parts decide: the concept knows one form of a bill, the table has another. */
 function isLeftToBill(target: Draft, drafts: readonly Draft[]): boolean {
+  if (isSumOfOwnParts(target, drafts)) return true;
   const parts = billParts(drafts.filter(isNumericType));
   const above = [parts.tax, parts.total, parts.gross, parts.last];
   return (parts.subtotal ?? parts.net) !== undefined && parts.tax !== undefined && above.includes(target);

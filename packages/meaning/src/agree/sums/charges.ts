@@ -5,7 +5,7 @@ import { atLeast, compute, isAlwaysThere, isComputed, isThere, namesOf, parentsO
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isNumber } from './numbers.ts';
 import { pathTo } from '../copies/parent-path.ts';
-import { countOf, isCountOfPieces, unitOfRate } from './products.ts';
+import { countOf, isCountOfPieces, partsOfUnit, unitOfRate } from './products.ts';
 import { dayOf, spanOf } from '../times/spans.ts';
 import { LINE_TOTALS } from './sums.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
@@ -69,6 +69,8 @@ function unitsOf(unit: string, { drafts, total, noun, parent, boughtIn }: Row): 
   const isByTime = unit === 'day' || unit === 'night' || unit === 'hour' || (unit === 'unit' && RENTED.has(parent));
   const count = countOf(unit, numbers, total);
   if (count && !isCountOfPieces(count)) return count.column.name;
+  const part = count ? undefined : partsOfUnit(unit, numbers, total);
+  if (part) return part.expression;
   if (isByTime) {
     const span = CHARGED_BY_TIME.has(noun) ? spanOf(drafts) : null;
     if (!span || ![span.start, span.end].every((each) => isPlainName(each.column.name) && isThere(each, total)))

@@ -1,13 +1,15 @@
 import { ownMember, type Group, type Order, type Variant } from '@seedbed/contract';
 import { edit, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { compute, computeWhereSet, isComputed, isFree, isOpen, type DeriveContext } from '../context.ts';
+import { compute, computeWhereSet, isComputed, isFree, isOpen, namesOf, type DeriveContext } from '../context.ts';
 import { dependsOn } from '../depends-on.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { hasOnlyOrders } from '../has-only-orders.ts';
 import { readsFrom, zeroOf } from './parts-of-sums.ts';
 import { roomFor } from './sums-of-money.ts';
-import { toldFormula } from './told-formula.ts';
+import { toldFormula, type Called } from './told-formula.ts';
+import { isRequired } from '../../schema/link.ts';
+import { callAlong, waysUp } from '../ways-up.ts';
 import { EXACT_TYPES } from '../../schema/types.ts';
 
 /** `gross = net + vat` of a CHECK that every row is under: Σ coefficient · column = value. */
@@ -58,9 +60,24 @@ export function computeToldFormulas(table: TableView, context: DeriveContext): v
     const expression = toldFormula(
       draft,
       drafts.filter((each) => each !== draft && !dependsOn({ table, draft: each }, { table, draft }, context)),
+      () => columnsAbove(draft, table, context),
     );
     if (expression !== undefined) computeWhereSet(draft, 'expression', { expression }, `its comment: ${draft.column.column.comment!}`);
   }
+}
+
+/** The columns of what each row refers to, nearest first, as the row calls them. */
+export function columnsAbove(draft: Draft, table: TableView, context: DeriveContext): Called[][] {
+  const ways = waysUp(table, context).filter(({ links }) => links.every((link) => isRequired(link)));
+  const levels = Map.groupBy(ways, ({ links }) => links.length);
+  return [...levels.values()].map((level) =>
+    level.flatMap((way) =>
+      context.drafts
+        .get(way.to)!
+        .filter((each) => isPlainName(each.column.name) && !dependsOn({ table: way.to, draft: each }, { table, draft }, context))
+        .map((each) => ({ draft: each, called: callAlong(way, each.column.name), of: new Set(namesOf(way.to, context).words) })),
+    ),
+  );
 }
 
 /**

@@ -1,11 +1,14 @@
 import { ownMember, dictionary } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
+import { conditionOf } from '../copies/only-when.ts';
 import { compute, isOpen, isThere, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isDoneByChildren } from '../children/of-children.ts';
 import { FORMULAS } from './known-formulas.ts';
 import { numberOfDate } from '../columns/parts-of-days.ts';
+import { isSumOfOwnParts } from './own-parts.ts';
+import { settledBy } from './settled-by.ts';
 import { movedBalance } from './moved-balance.ts';
 import { isNumericType } from './numbers.ts';
 import { PART_FORMULAS, SHARE } from './part-formulas.ts';
@@ -23,7 +26,7 @@ export function deriveFormulas(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!.filter((draft) => isPlainName(draft.column.name));
   const numbers = drafts.filter(isNumericType);
   for (const target of numbers) {
-    if (!isOpen(target, table, context) || isDoneByChildren(target, table, context)) continue;
+    if (!isOpen(target, table, context) || isDoneByChildren(target, table, context) || isSumOfOwnParts(target, drafts)) continue;
     const expression =
       formulaOf(target, numbers, drafts) ??
       movedBalance(target, drafts) ??
@@ -31,10 +34,12 @@ export function deriveFormulas(table: TableView, context: DeriveContext): void {
       partOfDate(target, drafts) ??
       yearOfLife(target, drafts) ??
       daysBetween(target, drafts) ??
-      paidSoFar(target, drafts);
+      paidSoFar(target, drafts, table, context);
     // Limits a non-negative result to zero: withdrawals may exceed the stock.
     const held = ownMember(context.bounds.tables.get(table.name)!.domains, target.column.name) ? `greatest(${expression}, 0)` : expression;
-    if (expression) compute(target, 'expression', { expression: held }, `by what stands beside it: ${expression}`);
+    const when = conditionOf(target);
+    const whole = when === undefined ? held : `${when} ? ${held} : null`;
+    if (expression) compute(target, 'expression', { expression: whole }, `by what stands beside it: ${whole}`);
   }
 }
 
@@ -135,13 +140,15 @@ function workingDays(first: string, last: string): string {
 const PAID = wordSet('sum paid');
 const DUE = wordSet('sum due');
 
-/** The paid amount is all that is due, once it is paid. */
-function paidSoFar(target: Draft, drafts: readonly Draft[]): string | null {
-  if (!PAID.has(nameOf(target))) return null;
+/** Of several sums that may be due, the one that says so, then the one with the tax; after discounts it is less than the amount beside it. */
+const DUE_FIRST = [/due|payable/, /^gross/, /^net /];
+
+/** The paid amount is all that is due, once it is paid; where a state tells of parts, the state says how much. */
+function paidSoFar(target: Draft, drafts: readonly Draft[], table: TableView, context: DeriveContext): string | null {
+  if (!PAID.has(nameOf(target)) || settledBy(table, context)?.partly) return null;
   const stamp = drafts.find((each) => wordSet('times of payment').has(nameOf(each)) && /^(?:date|timestamp)/.test(each.column.type.base));
   const dues = drafts.filter((each) => DUE.has(nameOf(each)) && each.column.type.base === target.column.type.base);
-  // The amount due after discounts is less than the amount beside it.
-  const due = dues.find((each) => /^net |due|payable/.test(nameOf(each))) ?? dues[0];
+  const due = DUE_FIRST.flatMap((form) => dues.find((each) => form.test(nameOf(each))) ?? [])[0] ?? dues[0];
   if (!stamp || stamp.column.notNull || !due || !isThere(due, target) || comesFrom(due, target)) return null;
   return `${stamp.column.name} != null ? ${due.column.name} : ${target.column.type.base.startsWith('int') ? '0' : '0.0'}`;
 }

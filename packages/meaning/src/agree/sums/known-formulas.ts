@@ -1,3 +1,4 @@
+import { conditionOf } from '../copies/only-when.ts';
 import type { Draft } from '../../edits/draft.ts';
 import { matcher, type Matcher } from '../../read/words.ts';
 
@@ -51,6 +52,13 @@ export const FORMULAS: readonly Formula[] = [
     target: matcher('named available quantity'),
     parts: [matcher('named on hand'), matcher('named reserved quantity')],
     write: (all, taken) => `greatest(${all} - ${taken}, 0)`,
+  },
+  {
+    // What was used in between is sold for less than it cost.
+    target: matcher('named list price'),
+    parts: [matcher('named unit cost')],
+    only: (target) => conditionOf(target) !== undefined,
+    write: (cost) => `round(${cost} * (0.35 + int(${cost} * 100) % 8 / 16.0), 2)`,
   },
   {
     target: matcher('named list price'),

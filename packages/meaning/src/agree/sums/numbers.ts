@@ -11,6 +11,11 @@ export function isNumber(draft: Draft): boolean {
   return isPlainName(draft.column.name) && isNumericType(draft);
 }
 
+/** The largest number with so many digits, of which `scale` are behind the point, as expressions write it. */
+export function mostOf(precision: number, scale: number): string {
+  return `${'9'.repeat(precision - scale) || '0'}.${'9'.repeat(scale) || '0'}`;
+}
+
 /** Such a number without decimals. */
 export function isWhole(draft: Draft): boolean {
   return isNumber(draft) && draft.column.type.base.startsWith('int');

@@ -9,6 +9,9 @@ import { atLeast, compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf
 import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
+import { keepAboveNothing } from './above-nothing.ts';
+import { amountOfLines } from './sums.ts';
+import { settledBy } from './settled-by.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { matcher, wordSet } from '../../read/words.ts';
 
@@ -47,8 +50,10 @@ export function settlePayments(table: TableView, context: DeriveContext): void {
   const total = totalOf(link.to, context);
   if (!total || !mayBe(amount, total, table, context, 'or less') || !isAlwaysThere(link, total, amount.column, context)) return;
   const isShared = !isOneToOne(link) && !drafts.some(mayFail);
+  if (isShared && sharePaidPart(amount, total, link, table, context)) return;
   const byPostgres = isShared ? null : generatedTotal(link, table, context);
-  if (!mayBe(amount, total, table, context)) return isShared ? undefined : payAtLeast(amount, total, byPostgres?.expression, link, table, context);
+  if (!mayBe(amount, total, table, context))
+    return isShared ? shareAtLeast(amount, total, link, table, context) : payAtLeast(amount, total, byPostgres?.expression, link, table, context);
   if (byPostgres)
     return compute(amount, 'expression', { expression: byPostgres.expression }, `what ${link.to.table.name}.${byPostgres.column} says`, 'relation');
   compute(
@@ -125,16 +130,56 @@ function totalOf(table: TableView, context: DeriveContext): Draft | undefined {
   const { last, gross, total, due, amount, net, subtotal } = billParts(
     context.drafts.get(table)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name) && draft.kind !== 'derived'),
   );
-  return last ?? gross ?? total ?? due ?? amount ?? net ?? subtotal;
+  return last ?? gross ?? total ?? due ?? amount ?? net ?? subtotal ?? onlyPrice(table, context);
+}
+
+/** The price of a row that says no total and counts nothing: a place in a class, a rental. */
+function onlyPrice(table: TableView, context: DeriveContext): Draft | undefined {
+  const drafts = context.drafts.get(table)!;
+  const sums = drafts.filter((draft) => isSum(draft));
+  const [price] = sums.filter((draft) => WHOLE_PRICE.has(amountName(draft.words)));
+  if (sums.length !== 1 || !price || !price.column.notNull || !isPlainName(price.column.name)) return undefined;
+  return drafts.some((draft) => COUNTS.has(draft.words.join(' '))) ? undefined : price;
 }
 
 /** The total of the bill, and the minimum of a CHECK if the sum of its lines may be zero. */
 function payAtLeast(amount: Draft, total: Draft, byPostgres: string | undefined, link: Link, table: TableView, context: DeriveContext): void {
   const path = pathTo(link, table, context);
-  const least = atLeast(amount.column, table, context, followsAlone(amount, table, context) ? 'or in an order' : 'alone');
+  const least = leastOf(amount, table, context);
   if (path === null || least === null || least === '') return;
   const expression = `greatest(${byPostgres ?? `${path}.${total.column.name}`}, ${least})`;
   compute(amount, 'expression', { expression }, `what ${link.to.table.name} comes to`, 'relation');
+}
+
+/** Shares of a total that a CHECK wants above nothing: no line of such a bill takes from it. */
+function shareAtLeast(amount: Draft, total: Draft, link: Link, table: TableView, context: DeriveContext): void {
+  const least = leastOf(amount, table, context);
+  const lines = amountOfLines(link.to, context);
+  if (least === null || least === '' || !lines) return;
+  keepAboveNothing(lines.parts, context.drafts.get(lines.table)!);
+  const parameters = { relation: link.name, column: total.column.name, least: Number(least) };
+  compute(amount, 'split', parameters, `its share of what ${link.to.table.name}.${total.column.name} says`);
+}
+
+/** Of a bill whose state says that a part of it is paid, the payments come to a part. */
+function sharePaidPart(amount: Draft, total: Draft, link: Link, table: TableView, context: DeriveContext): boolean {
+  const { relation } = context.relations.of.get(table)!.find((each) => each.link === link)!;
+  const partly = settledBy(link.to, context)?.partly;
+  const least = leastOf(amount, table, context);
+  if (!partly || least === null || !Object.values(relation.where ?? {}).some(({ in: labels = [] }) => labels.length > 1)) return false;
+  const { name, type } = total.column;
+  const of = `${partly} ? round(${name} * 0.4, ${type.base.startsWith('int') ? 0 : 2}) : ${name}`;
+  compute(
+    amount,
+    'split',
+    { relation: link.name, of, ...(least !== '' && { least: Number(least) }) },
+    `its share of what ${link.to.table.name} says that is paid`,
+  );
+  return true;
+}
+
+function leastOf(amount: Draft, table: TableView, context: DeriveContext): string | null {
+  return atLeast(amount.column, table, context, followsAlone(amount, table, context) ? 'or in an order' : 'alone');
 }
 
 /** The total that Postgres computes, from the bill's other amounts; null if there is none. */
@@ -152,6 +197,9 @@ function generatedTotal(link: Link, table: TableView, context: DeriveContext): {
     return null;
   return { column, expression: made.replace(/\b[A-Za-z_]\w*\b(?!\s*\()/g, (name) => `${path}.${name}`) };
 }
+
+const WHOLE_PRICE = wordSet('price of the whole');
+const COUNTS = wordSet('counts beside a price');
 
 /** Whether any total fits the amount. Totals of rows satisfy `CHECK (amount > 0)`, but sums of missing lines may not. */
 function mayBe(amount: Draft, total: Draft, table: TableView, context: DeriveContext, least: 'or less' | 'always' = 'always'): boolean {

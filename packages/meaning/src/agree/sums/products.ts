@@ -2,6 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { amountName } from './bill-parts.ts';
+import { readsFrom } from './parts-of-sums.ts';
 import { shareOf } from './rates.ts';
 import { isSum } from './sums-of-money.ts';
 import { matcher, wordList, wordSet, type Matcher } from '../../read/words.ts';
@@ -60,12 +61,14 @@ export function countTimesRate(drafts: readonly Draft[]): { readonly expression:
   const numbers = drafts.filter(({ column }) => NUMBER_AND_MONEY_TYPES.has(column.type.base) && isPlainName(column.name));
   for (const rate of numbers) {
     const unit = unitOfRate(rate.words);
-    if (unit === null || !(isSum(rate) || rate.kind === 'lookup') || readsOthers(rate)) continue;
-    const count = countOf(unit, numbers, rate);
+    if (unit === null || !(isSum(rate) || rate.kind === 'lookup' || rate.kind === 'cases') || readsOthers(rate)) continue;
+    const counted = countOf(unit, numbers, rate);
+    const part = counted ? undefined : partsOfUnit(unit, numbers, rate);
+    const count = counted ?? part?.count;
     if (!count) continue;
-    const off = numbers.find(({ words }) => wordSet('discount in percent of a product').has(words.join(' ')));
+    const off = numbers.find((each) => wordSet('discount in percent of a product').has(each.words.join(' ')) && !readsFrom(rate, each));
     const less = off ? ` * (1 - ${off.nullRate === undefined ? shareOf(off, off.column.name) : `coalesce(${shareOf(off, off.column.name)}, 0.0)`})` : '';
-    return { expression: `${count.column.name} * ${rate.column.name}${less}`, parts: [count, rate] };
+    return { expression: `${part?.expression ?? count.column.name} * ${rate.column.name}${less}`, parts: [count, rate] };
   }
   return null;
 }
@@ -76,10 +79,36 @@ export function countOf(unit: string, numbers: readonly Draft[], rate: Draft): D
     (each) => each !== rate && unitOfRate(each.words) === null && !each.words.some((word) => NEITHER.has(word)) && !readsOthers(each),
   );
   const named = (pattern: Matcher) => others.find((each) => pattern.test(each.words.join(' ')));
-  if (unit === 'unit') return named(COUNTS) ?? named(TIMES);
+  if (unit === 'unit') return named(COUNTS) ?? named(TIMES) ?? (rate.words[0] === 'unit' ? onlyThings(others) : undefined);
   const wanted = PEOPLE.includes(unit) ? PEOPLE : [unit];
   const says = ({ words }: Draft, word: string) => oneOf(words.at(-1)!) === word || (words.length <= 2 && words.some((each) => oneOf(each) === word));
   return others.find((each) => wanted.some((word) => says(each, word))) ?? named(COUNTS);
+}
+
+/** How many of them make one unit of a rate. */
+const PARTS_OF_UNITS: Readonly<Record<string, readonly (readonly [part: string, many: number])[]>> = dictionary({
+  hour: [
+    ['minute', 60],
+    ['second', 3600],
+  ],
+  minute: [['second', 60]],
+});
+
+/** The column with a time in smaller units than the rate's, and the expression of it in those: minutes at an hourly rate. */
+export function partsOfUnit(unit: string, numbers: readonly Draft[], rate: Draft): { readonly count: Draft; readonly expression: string } | undefined {
+  for (const [part, many] of PARTS_OF_UNITS[unit] ?? []) {
+    const count = countOf(part, numbers, rate);
+    if (count && !isCountOfPieces(count)) return { count, expression: `${count.column.name} / ${many}.0` };
+  }
+  return undefined;
+}
+
+/** The only number of anything, where a unit has a price: `meters`, `seats`. */
+function onlyThings(numbers: readonly Draft[]): Draft | undefined {
+  const isOfThings = ({ column, words }: Draft): boolean =>
+    column.type.base.startsWith('int') && column.notNull && !column.inKey && words.length === 1 && /[^s]s$/i.test(column.name);
+  const [only, another] = numbers.filter(isOfThings);
+  return another ? undefined : only;
 }
 
 /** Whether a column counts pieces of anything. */
@@ -91,7 +120,7 @@ function oneOf(word: string): string {
   return word.length > 3 ? word.replace(/s$/, '') : word;
 }
 
-/** A number that is already computed from others. */
+/** A number that is already computed from others; a price less a share is still one of a unit. */
 function readsOthers({ kind, parameters: { expression } }: Draft): boolean {
-  return kind === 'expression' && typeof expression === 'string' && expression.includes('*');
+  return kind === 'expression' && typeof expression === 'string' && expression.replaceAll(' * (1 - ', '').includes('*');
 }

@@ -28,6 +28,7 @@ const PAY = wordSet('pay');
 const LINKS = wordSet('between a price and its period');
 /** Most and least of what a row's own price is of the usual one. */
 const SPREAD = 0.16;
+const EXPIRES = wordSet('words of an expiry');
 
 type Rate = { readonly draft: Draft; readonly period: number; readonly isPay: boolean };
 
@@ -65,7 +66,8 @@ function follow({ draft, period, isPay }: Rate, shorter: Rate, table: TableView,
 function rateOf(draft: Draft, noun: string): { readonly stem: string; readonly rate: Rate }[] {
   const { column, words } = draft;
   if (!isPlainName(column.name) || !/^(?:int[48]|numeric|float[48])$/.test(column.type.base)) return [];
-  const isPay = PAY.has(noun) || words.some((word) => PAY.has(word));
+  // In a table of payments not every month is one of pay: a card expires in one.
+  const isPay = (PAY.has(noun) && !words.some((word) => EXPIRES.has(word))) || words.some((word) => PAY.has(word));
   if (!isPay && !words.some((word) => PRICES.has(word))) return [];
   for (let at = 0; at < words.length; at++)
     for (const length of [2, 1]) {

@@ -2,7 +2,13 @@ import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { billParts, type BillPart } from './bill-parts.ts';
+import { couponOf, type Coupon } from './coupons.ts';
 import { atLeast, compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
+import { dependsOn } from '../depends-on.ts';
+import { isRequired } from '../../schema/link.ts';
+import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
+import { isNumber } from './numbers.ts';
+import { isNoPart, ownParts, wholeOf, type OwnParts } from './own-parts.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { GENERATED } from './payments.ts';
 import { equalitiesOf, solvedFor } from './equalities.ts';
@@ -12,7 +18,7 @@ import { sumOfLines, taxOfLines } from './sums.ts';
 import { sumOfPrices } from './sums-of-prices.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { settledBy, type Settled } from './settled-by.ts';
-import { wordSet } from '../../read/words.ts';
+import { matcher, wordSet } from '../../read/words.ts';
 
 type Parts = Partial<Record<BillPart, Draft>>;
 
@@ -29,6 +35,8 @@ const SERVICE = '0.1';
 const COMMISSION = '0.02';
 /** Fees proportional to the payment, rather than fixed prices. */
 const GROWING = wordSet('fees that grow with a sum');
+/** Who pays what nobody covers. */
+const PAYERS = wordSet('who pays a bill');
 
 /**
  * A bill's sums follow from its parts: the whole is the sum of its lines or the row's subtotal, with tax, shipping and discount if present;
@@ -41,7 +49,10 @@ export function settleBills(table: TableView, context: DeriveContext): void {
     draft !== undefined && !isComputed(draft) && isFree(draft.column, table, context, 'or in an order') && roomFor(draft, 6);
   const equalities = equalitiesOf(table, context);
   // Without a tax of its own a bill is what its lines come to with theirs.
-  const sum = sumOfLines(table, context, !parts.tax && !parts.rate && !parts.net) ?? sumOfPrices(table, context);
+  const lines = sumOfLines(table, context, !parts.tax && !parts.rate && !parts.net) ?? sumOfPrices(table, context);
+  const { goods, further } = partsOfWhole(numbers, parts, table, context);
+  const own = isOpen(wholeOf(parts)) && goods.length > 0 ? goods : undefined;
+  const sum = own ? sumOf(own) : lines;
   const first = parts.subtotal ?? parts.net;
   if (sum !== null && first && isOpen(first) && roomFor(first, 8)) compute(first, 'expression', { expression: sum }, 'the sum of its lines');
   const solved = (target: Draft): string | null | undefined => {
@@ -50,8 +61,37 @@ export function settleBills(table: TableView, context: DeriveContext): void {
   };
   const leastOf = (target: Draft): string | null =>
     isComputed(target) || !roomFor(target, 6) ? null : atLeast(target.column, table, context, 'or in an order') || null;
-  settleTotals(parts, { sum, tax: taxOfLines(table, context), coupon: couponOf(table, context) }, { isOpen, leastOf }, solved, context.names.language);
-  settlePayment(parts, settledBy(table, context), isOpen, generatedSum(table, context));
+  const taxes = { tax: taxOfLines(table, context), above: parts.rate ? undefined : taxRateAbove(table, context) };
+  const { fee, ...withoutFee } = parts;
+  const bill = own && fee && isNoPart(fee) ? withoutFee : parts;
+  const sums = { sum, words: own ? own.map(({ column }) => column.name).join(' and ') : 'the sum of its lines', isOwn: own !== undefined, further };
+  settleTotals(bill, { ...sums, ...taxes, coupon: couponOf(table, context) }, { isOpen, leastOf }, solved, context.names.language);
+  settlePayment(parts, settledBy(table, context), isOpen, generatedSum(table, context), ownShare(numbers, parts));
+}
+
+/** The nearest tax rate of what the row leads to, where there is one: of the shop, of the hotel whose room it is. */
+function taxRateAbove(table: TableView, context: DeriveContext): string | undefined {
+  const isSure = ({ links }: WayUp): boolean => links.every((link) => isRequired(link));
+  const rates = waysUp(table, context).flatMap((way) => {
+    const rate = isSure(way) ? context.drafts.get(way.to)!.find((draft) => TAX_RATES.test(draft.words.join(' ')) && isNumber(draft)) : undefined;
+    return rate && rate.column.notNull && !isComputed(rate) ? [{ steps: way.links.length, share: shareOf(rate, callAlong(way, rate.column.name)) }] : [];
+  });
+  const [only, another] = rates.filter(({ steps }) => steps === rates[0]!.steps);
+  return another ? undefined : only?.share;
+}
+export const TAX_RATES = matcher('tax rates');
+
+/** Parts of the row's total that do not follow from it themselves. */
+function partsOfWhole(numbers: readonly Draft[], parts: Parts, table: TableView, context: DeriveContext): OwnParts {
+  const whole = wholeOf(parts);
+  const { goods, further } = ownParts(numbers, parts);
+  const isApart = (draft: Draft): boolean => whole === undefined || dependsOn({ table, draft }, { table, draft: whole }, context);
+  return goods.some(isApart) ? { goods: [], further: [] } : { goods, further: further.filter((draft) => !isApart(draft)) };
+}
+
+function sumOf(drafts: readonly Draft[]): string {
+  const written = drafts.map(orZero).join(' + ');
+  return drafts.length > 1 ? `(${written})` : written;
 }
 
 /** The part that comes first, and those that follow from it, in rising order. */
@@ -64,10 +104,21 @@ function ladderOf({ subtotal, net, amount, total, gross, last, tax, discount, fe
   return amount && (rising.length === 0 || (beside && !subtotal && !net && sum === null)) ? [amount, ...rising] : rising;
 }
 
+/** What a bill is made of: the sum of its lines or of its own parts, with the words for it, and the taxes. */
+type Beneath = {
+  readonly sum: string | null;
+  readonly words: string;
+  readonly isOwn: boolean;
+  readonly further: readonly Draft[];
+  readonly tax: string | null;
+  readonly above: string | undefined;
+  readonly coupon: Coupon | undefined;
+};
+
 /** `leastOf`: what a CHECK asks for at least, null under other conditions. `asked`: the expression in a CHECK for a column; null if it cannot be computed, undefined without such a CHECK. */
 function settleTotals(
   parts: Parts,
-  { sum, tax: taxes, coupon }: { readonly sum: string | null; readonly tax: string | null; readonly coupon: string | undefined },
+  { sum, words, isOwn, further, tax: taxes, above, coupon }: Beneath,
   { isOpen, leastOf }: { readonly isOpen: (draft: Draft | undefined) => draft is Draft; readonly leastOf: (target: Draft) => string | null },
   solved: (target: Draft) => string | null | undefined,
   language: string | undefined,
@@ -82,17 +133,17 @@ function settleTotals(
   const isBelow = (draft: Draft): boolean => !bottom || !(draft.column.notNull && bottom.nullRate !== undefined);
   const round = (draft: Draft, value: string): string => `round(${value}, ${draft.column.type.base.startsWith('int') ? 0 : 2})`;
   if (tax && isOpen(tax) && isBelow(tax)) {
-    const share = rate ? shareOf(rate, orZero(rate)) : tax.words.includes('vat') && !language ? '0.2' : usualTax(language);
+    const share = rate ? shareOf(rate, orZero(rate)) : above !== undefined ? above : tax.words.includes('vat') && !language ? '0.2' : usualTax(language);
     // A net sum contains no tax, also if Postgres computes the total.
     const contained = rising.length === 0 && bottom !== undefined && bottom !== net && bottom !== subtotal;
     const off = discount && bottom && isOpen(discount) && !discountRate ? ` * (1.0 - ${orZero(discount)} / greatest(${base}, 1.0))` : '';
     const byLines = taxes !== null && !rate && !contained ? `${taxes}${off}` : null;
     const value = byLines !== null ? byLines : contained ? `${base} * ${share} / (1 + ${share})` : `${base} * ${share}`;
-    compute(tax, 'expression', { expression: round(tax, value) }, contained ? `the tax in ${base}` : `a share of ${lines ? 'the sum of its lines' : base}`);
+    compute(tax, 'expression', { expression: round(tax, value) }, contained ? `the tax in ${base}` : `a share of ${lines ? words : base}`);
   }
-  if (discount && bottom && isOpen(discount) && isBelow(discount) && roomFor(discount, digitsOf(bottom))) {
+  if (discount && (bottom || isOwn) && isOpen(discount) && isBelow(discount) && roomFor(discount, bottom ? digitsOf(bottom) : 6)) {
     const value = discountRate ? round(discount, `${base} * ${orZero(discountRate)} / 100.0`) : seldomOff(discount, base, round, zeroOf(discount), coupon);
-    compute(discount, 'expression', { expression: value }, `a share of ${base}`);
+    compute(discount, 'expression', { expression: value }, coupon?.off && !discountRate ? `what ${coupon.column} takes off` : `a share of ${base}`);
   }
   // A service fee grows with the bill.
   if (fee && bottom && rising.length > 0 && (fee.words[0] === 'service' || GROWING.has(fee.words.join(' '))) && isOpen(fee) && isBelow(fee))
@@ -103,13 +154,14 @@ function settleTotals(
     !tax && rate && bottom && (bottom === net || bottom === subtotal) && !ladder.some((each) => readsFrom(rate, each))
       ? `${base} * ${shareOf(rate, orZero(rate))}`
       : undefined;
-  if (rising.length === 0 || (sum === null && !tax && onTop === undefined && !off && !shipping && !tip && !fee)) return;
+  if (rising.length === 0 || (sum === null && !tax && onTop === undefined && !off && !shipping && !tip && !fee && further.length === 0)) return;
   const leftOf = rising.length === 1 && rising[0] === net;
   const isMiddle = (draft: Draft): boolean => draft !== rising.at(-1);
   for (const target of rising) {
     const least = isOpen(target) ? '' : leastOf(target);
-    if (least === null || !roomFor(target, 8) || !isBelow(target)) continue;
-    const more = [tax, ...(isMiddle(target) || leftOf ? [] : [shipping, tip, fee])].filter((draft) => draft !== undefined);
+    // What is left is no more than the whole.
+    if (least === null || !roomFor(target, leftOf && bottom ? digitsOf(bottom) : isOwn ? 7 : 8) || !isBelow(target)) continue;
+    const more = [tax, ...(isMiddle(target) || leftOf ? [] : [shipping, tip, fee, ...further])].filter((draft) => draft !== undefined);
     const less = [off, ...(leftOf ? [fee] : [])].filter((draft) => draft !== undefined);
     if ([...more, ...less].some((part) => readsFrom(part, target))) continue;
     const plus = onTop === undefined ? [base, ...more.map(orZero)].join(' + ') : round(target, [base, onTop, ...more.map(orZero)].join(' + '));
@@ -120,36 +172,35 @@ function settleTotals(
       target,
       'expression',
       { expression: least === '' ? expression : `greatest(${expression}, ${least})` },
-      `${lines ? 'the sum of its lines' : base}${more.length + less.length > 0 ? ' with what stands beside it' : ''}`,
+      `${lines ? words : base}${more.length + less.length > 0 ? ' with what stands beside it' : ''}`,
     );
   }
 }
 
-const COUPONS = wordSet('coupons');
-const COUPON_CODES = wordSet('codes of coupons');
-
-/** The column by which a row shows that it has a coupon. */
-function couponOf(table: TableView, context: DeriveContext): string | undefined {
-  const references = context.relations.of
-    .get(table)!
-    .filter(({ link, relation }) => COUPONS.has(namesOf(link.to, context).noun) && (relation.nullShare ?? 0) > 0);
-  const [column] = references.length === 1 ? references[0]!.link.columns : [];
-  const code = context.drafts.get(table)!.find((each) => COUPON_CODES.has(each.words.join(' ')) && (each.nullRate ?? 0) > 0 && !isComputed(each));
-  const name = column ?? code?.column.name;
-  return name !== undefined && isPlainName(name) ? name : undefined;
-}
-
 /** Few rows have a discount: those with a coupon. Without one the sum itself selects them, since every table has it. */
-function seldomOff(discount: Draft, base: string, round: (draft: Draft, value: string) => string, zero: string, coupon: string | undefined): string {
+function seldomOff(discount: Draft, base: string, round: (draft: Draft, value: string) => string, zero: string, coupon: Coupon | undefined): string {
   const draw = `int(${base} * 100) % 7`;
-  if (coupon !== undefined) return `${coupon} == null ? ${zero} : ${draw} == 4 ? ${round(discount, `${base} * 0.05`)} : ${round(discount, `${base} * 0.1`)}`;
+  if (coupon?.off) return `${coupon.column} == null ? ${zero} : ${round(discount, coupon.off(base))}`;
+  if (coupon) return `${coupon.column} == null ? ${zero} : ${draw} == 4 ? ${round(discount, `${base} * 0.05`)} : ${round(discount, `${base} * 0.1`)}`;
   return `${draw} == 1 ? ${round(discount, `${base} * 0.1`)} : ${draw} == 4 ? ${round(discount, `${base} * 0.05`)} : ${zero}`;
 }
 
+/** What is left to the one who is billed, where somebody else covers a part of the total. */
+function ownShare(numbers: readonly Draft[], { total, gross, amount }: Parts): Draft | undefined {
+  const whole = total ?? gross ?? amount;
+  return whole && numbers.find((draft) => PAYERS.has(draft.words[0]!) && isComputed(draft) && readsFrom(draft, whole));
+}
+
 /** The paid amount is everything in a paid state, and the due amount is the rest. */
-function settlePayment(parts: Parts, settled: Settled | null, isOpen: (draft: Draft | undefined) => draft is Draft, generated: string | null): void {
+function settlePayment(
+  parts: Parts,
+  settled: Settled | null,
+  isOpen: (draft: Draft | undefined) => draft is Draft,
+  generated: string | null,
+  own: Draft | undefined,
+): void {
   const { paid } = parts;
-  const sum = parts.last ?? parts.gross ?? parts.total ?? parts.net ?? parts.amount;
+  const sum = own ?? parts.last ?? parts.gross ?? parts.total ?? parts.net ?? parts.amount;
   const isDueTotal = !sum && parts.due?.words.at(-1) === 'due' && parts.due.words[0] !== 'balance';
   const [total, due] = isDueTotal ? [parts.due, undefined] : [sum, parts.due];
   // Postgres adds up the whole: what is paid is that, and not a part of it.

@@ -11,7 +11,8 @@ import { wordSet } from '../../read/words.ts';
 export type Settled = { readonly wholly: string; readonly partly: string | null };
 
 const WHOLLY = wordSet('states of a wholly paid bill');
-const PARTLY = /^part(?:ial|ially|ly)?_?(?:paid)?$|^partial_payment$|^partiellement_pay|^teil(?:weise)?_?bezahlt|^parcial(?:mente)?_pag|^pago_parcial$/;
+const PARTLY =
+  /^part(?:ial|ially|ly|iel|ielle)?_?(?:paid)?$|^parcial$|^parziale$|^delvis|^gedeeltelijk|^partial_payment$|^partiellement_pay|^teil(?:weise)?_?bezahlt|^parcial(?:mente)?_pag|^pago_parcial$/;
 
 /** The payment status in the row's state, by its labels; null without such a state. A payment's own state comes first. */
 export function settledBy(table: TableView, context: DeriveContext): Settled | null {
@@ -22,7 +23,7 @@ export function settledBy(table: TableView, context: DeriveContext): Settled | n
   const ranked = [...states].sort((one, other) => Number(other.words.includes('payment')) - Number(one.words.includes('payment')));
   for (const state of ranked) {
     const labels = labelsAllowed(state, table, context);
-    const wholly = labels.filter((label) => WHOLLY.has(plainLabel(label)) || plainState(label) === 'paid');
+    const wholly = labels.filter((label) => WHOLLY.has(plainLabel(label)) || ['paid', 'settled'].includes(plainState(label)));
     if (wholly.length === 0) continue;
     const partly = labels.filter((label) => PARTLY.test(plainLabel(label)) || plainState(label) === 'partially_paid');
     return { wholly: anyOf(state, wholly), partly: partly.length === 0 ? null : anyOf(state, partly) };

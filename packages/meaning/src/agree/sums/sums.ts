@@ -25,7 +25,11 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
       LINE_TOTALS.has(amountName(draft.words)) &&
       isFree(draft.column, table, context),
   );
-  const total = totals.find(({ words }) => /^sub|^net/.test(words[0]!)) ?? totals.find(({ words }) => words[0] !== 'cost' && words[0] !== 'value') ?? totals[0];
+  const total =
+    totals.find(({ words }) => /^sub|^net/.test(words[0]!)) ??
+    totals.find(({ words }) => words[0] !== 'cost' && words[0] !== 'value') ??
+    totals[0] ??
+    drafts.find((draft) => isPriceOfTime(draft, drafts) && !isComputed(draft) && isFree(draft.column, table, context));
   const product = quantityTimesPrice(drafts, total);
   if (product === null) return;
   // Where a share is off already, and where the column holds one, there is no sum to take off.
@@ -43,12 +47,22 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
     );
   if (off) compute(off, 'expression', { expression: seldomOff(product) }, 'a share of quantity times price');
   const less = off ? ` - ${off.nullRate === undefined ? off.column.name : `coalesce(${off.column.name}, 0.0)`}` : '';
-  if (total && roomFor(total, 8)) compute(total, 'expression', { expression: `round(${product}${less}, 2)` }, 'quantity times price');
+  const digits = total?.column.type.base.startsWith('int') && product.includes('/') ? 0 : 2;
+  if (total && roomFor(total, 8)) compute(total, 'expression', { expression: `round(${product}${less}, ${digits})` }, 'quantity times price');
   if (total && isComputed(total) && total.column.type.base === 'int4') buyModestly(drafts);
   const tax = drafts.find((draft) => draft.kind === 'finance.tax' && TAXES.has(draft.words.join(' ')) && isFree(draft.column, table, context));
   if (tax && roomFor(tax, 6) && !billParts(drafts).rate)
     compute(tax, 'expression', { expression: `round(${product} * ${TAX}, 2)` }, 'a share of quantity times price');
 }
+
+/** What a time costs beside the rate of it: the `price` of minutes at an hourly rate. */
+function isPriceOfTime(draft: Draft, drafts: readonly Draft[]): boolean {
+  const product = countTimesRate(drafts);
+  return (
+    product !== null && isSum(draft) && !product.parts.includes(draft) && PRICES.has(amountName(draft.words)) && unitOfRate(product.parts[1]!.words) !== 'unit'
+  );
+}
+const PRICES = wordSet('prices of a time');
 
 /** More of anything, times a price in cents, does not fit four bytes. */
 const MANY = 1000;
@@ -98,6 +112,14 @@ export function taxOfLines(table: TableView, context: DeriveContext): string | n
   return found && rate ? `coalesce(sum(${found.lines.table.name}, (${found.amount}) * ${shareOf(rate, rate.column.name)}), 0.0)` : null;
 }
 
+/** The table of its lines, and the columns that each line's amount is made of; null without such lines. */
+export function amountOfLines(table: TableView, context: DeriveContext): { readonly table: TableView; readonly parts: readonly Draft[] } | null {
+  const found = linesOf(table, context);
+  if (!found) return null;
+  const drafts = context.drafts.get(found.lines)!;
+  return { table: found.lines, parts: countTimesRate(drafts)?.parts ?? drafts.filter(({ column }) => column.name === found.amount) };
+}
+
 const TAX_RATES = matcher('tax rates');
 
 function linesOf(table: TableView, context: DeriveContext, gross = false): { readonly lines: TableView; readonly amount: string } | null {
@@ -129,6 +151,8 @@ function amountOfLine(lines: TableView, context: DeriveContext): string | null {
   const { equations, generatedNumbers } = context.bounds.tables.get(lines.name)!;
   const product = countTimesRate(drafts);
   const isProduct = (formula: string): boolean => product !== null && product.parts.every((part) => new RegExp(`\\b${part.column.name}\\b`).test(formula));
+  const priced = drafts.find((draft) => draft.kind === 'expression' && isProduct(String(draft.parameters.expression)));
+  if (priced) return priced.column.name;
   const stored = equations.find(({ column, expression }) => isProduct(expression) && drafts.some((draft) => draft.column.name === column));
   if (stored) return stored.column;
   const byPostgres = Object.values(generatedNumbers).find(isProduct);

@@ -10,6 +10,7 @@ import { DATE_TYPES } from '../../schema/types.ts';
 import { hasOnlyOrders } from '../has-only-orders.ts';
 import { compute, isComputed, isFree, namesOf, withoutDomains, type DeriveContext } from '../context.ts';
 import { isPair } from './period-pairs.ts';
+import { versionsOf } from './versions.ts';
 
 /** Rows of which an owner has one at a time: prices, jobs, leases. */
 const ONE_AT_A_TIME = wordSet('rows one at a time');
@@ -20,7 +21,8 @@ const FIRST = wordSet('labels of the first of several');
 const BEGAN = wordSet('days of hiring');
 const LEFT = wordSet('days of leaving');
 
-type Period = { readonly from: Draft; readonly to: Draft; readonly flag: Draft | undefined; readonly owner: Link };
+type Pair = { readonly from: Draft; readonly to: Draft; readonly flag: Draft | undefined };
+type Period = Pair & { readonly owner: Link };
 
 /**
  * The periods of one owner follow one another, and the last is open: a person's jobs, the prices of a product. Where a key allows each owner one row without an end, or one
@@ -28,20 +30,32 @@ type Period = { readonly from: Draft; readonly to: Draft; readonly flag: Draft |
  */
 export function followOneAnother(table: TableView, context: DeriveContext): void {
   const period = periodOf(table, context);
-  if (!period) return;
-  const { from, to, flag, owner } = period;
-  const by = owner.columns[0]!;
-  const words = `periods of ${owner.to.table.name} follow one another`;
-  const begin = beginOf(owner, from, context);
-  compute(from, 'expression', { expression: `turn(${by}, ${begin}, ${endOf(owner, context)})` }, words, 'relation');
+  if (!period) return keepVersions(table, context);
+  const { owner } = period;
+  follow(period, owner.columns[0]!, owner.to.table.name, { begin: beginOf(owner, period.from, context), end: endOf(owner, context) });
+  for (const draft of context.drafts.get(table)!) labelTheFirst(draft, owner, table, context);
+}
+
+/** Each of a group's periods after the one before, from `begin` to `end`. */
+function follow({ from, to, flag }: Pair, by: string, of: string, { begin, end: until }: { readonly begin: string; readonly end: string }): void {
+  const words = `periods of ${of} follow one another`;
+  compute(from, 'expression', { expression: `turn(${by}, ${begin}, ${until})` }, words, 'relation');
   const next = `next(${by}, ${from.column.name})`;
   const far = farDate(to);
   // A day is as a rule part of the period that it ends; not where a far day stands for no end.
   const isLastDay = to.column.type.base === 'date' && far === null;
   const end = isLastDay ? `addDays(${next}, -1)` : next;
   compute(to, 'expression', { expression: far === null ? end : `coalesce(${end}, dateOf("${far}"))` }, words, 'relation');
-  if (flag) compute(flag, 'expression', { expression: `${next} == null` }, `the last of ${owner.to.table.name}`, 'relation');
-  for (const draft of context.drafts.get(table)!) labelTheFirst(draft, owner, table, context);
+  if (flag) compute(flag, 'expression', { expression: `${next} == null` }, `the last of ${of}`, 'relation');
+}
+
+/** Versions of what no other table holds: a key that comes in several rows, of which one is current. */
+function keepVersions(table: TableView, context: DeriveContext): void {
+  const pair = pairOf(table, context);
+  const by = pair && versionsOf(table, pair, context);
+  if (!by) return;
+  const begin = pair.from.column.type.base === 'date' ? 'addDays(today, -1500)' : 'addHours(addDays(today, -1500), 0)';
+  follow(pair, by.column.name, `${by.column.name} in ${table.table.name}`, { begin, end: 'today' });
 }
 
 /** The reason of the first salary is the hire, and that of no later one. */
@@ -56,7 +70,8 @@ function labelTheFirst(draft: Draft, owner: Link, table: TableView, context: Der
   compute(draft, 'cases', { cases, otherwise: { kind: 'values', parameters: others } }, `the first of ${owner.to.table.name}`, 'relation');
 }
 
-function periodOf(table: TableView, context: DeriveContext): Period | undefined {
+/** The period of each row, if it has one alone that may be computed. */
+function pairOf(table: TableView, context: DeriveContext): Pair | undefined {
   // Exclusions place the rows already.
   if (table.table.exclusions.length > 0 || table.table.uniqueKeys.some(({ withoutOverlaps }) => withoutOverlaps)) return undefined;
   const drafts = context.drafts.get(table)!;
@@ -72,14 +87,18 @@ function periodOf(table: TableView, context: DeriveContext): Period | undefined 
   const flag = drafts.find(
     (draft) => draft.column.type.base === 'bool' && CURRENT.has(draft.words.join(' ')) && !isComputed(draft) && isPlainName(draft.column.name),
   );
-  const owner = ownerOf(table, pair.to, flag, context);
-  if (!owner || owner.columns.length > 1 || !isRequired(owner) || !isPlainName(owner.columns[0]!)) return undefined;
   const names = new Set([pair.from, pair.to, ...(flag ? [flag] : [])].map(({ column }) => column.name));
   const isBound = (columns: readonly string[]): boolean => columns.some((name) => names.has(name));
   if (solved.unread.some(({ columns }) => isBound(columns))) return undefined;
   if (solved.groups.some((group) => isBound(group.columns) && !isKeptByPeriod(group, pair.from.column.name, pair.to.column.name))) return undefined;
   if ([...names].some((name) => Object.hasOwn(solved.domains, name))) return undefined;
-  return { ...pair, flag, owner };
+  return { ...pair, flag };
+}
+
+function periodOf(table: TableView, context: DeriveContext): Period | undefined {
+  const pair = pairOf(table, context);
+  const owner = pair && ownerOf(table, pair.to, pair.flag, context);
+  return owner && owner.columns.length === 1 && isRequired(owner) && isPlainName(owner.columns[0]!) ? { ...pair, owner } : undefined;
 }
 
 /** Whose periods they are: by a key that allows each one open row or one current row, or, where rows are such, whose order the rows are in. */
@@ -140,11 +159,15 @@ export function isKeptByPeriod(group: Group, from: string, to: string, operators
   });
 }
 
-/** The groups without those that periods which follow one another satisfy: they would have to look at the next row again and again. */
+/** The groups without those that periods which follow one another satisfy: they would have to look at the next row again and again. So do the numbers of a nested set. */
 export function withoutPeriods(groups: readonly Group[], drafts: readonly Draft[]): Group[] {
+  const ends = (way: string): Draft | undefined =>
+    drafts.find(({ kind, parameters }) => kind === 'expression' && String(parameters['expression']).startsWith(`${way}(`));
+  const [enter, leave] = [ends('enter'), ends('leave')];
   const pairs = drafts.flatMap(({ kind, parameters, column: { name: to } }) => {
     const from = kind === 'expression' ? /\bnext\(\w+, (\w+)\)/.exec(String(parameters['expression']))?.[1] : undefined;
     return from === undefined ? [] : [{ from, to }];
   });
+  if (enter && leave) pairs.push({ from: enter.column.name, to: leave.column.name });
   return groups.filter((group) => !pairs.some(({ from, to }) => isKeptByPeriod(group, from, to)));
 }

@@ -1,59 +1,177 @@
 import type { Draft } from '../../edits/draft.ts';
-import { labelRole, plainState } from '../../propose/drafts/label-roles.ts';
+import { labelRole, plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { labelsOfState } from '../copies/labels-of-state.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
-import { isOneOf } from '../copies/only-when.ts';
+import { isOneOf, onlyArmOf } from '../copies/only-when.ts';
 import { matcher, wordSet, type Matcher } from '../../read/words.ts';
 import { TIMESTAMP_TYPES } from '../../schema/types.ts';
 
 /** Actions at appointments: begin about their time, and end within the hour. */
 const ACTS = wordSet('acts at appointments');
 const PLANNED =
-  /^(?:scheduled|planned|appointment|booked|start|session|meeting|visit|interview|consultation|call)(?: (?:start|for|at|on|time|date|date time|datetime))*$/;
-const CAME = matcher('times of coming');
-const BEGAN = matcher('times of beginning');
-const ENDED = matcher('times of ending');
-const CANCELLED = matcher('times of cancelling');
-/** By stamp, when it is: minutes from the time that was planned, and how many minutes later at most. */
+  /^(?:scheduled|planned|appointment|booked|start|session|meeting|visit|interview|consultation|call)(?: (?:start|begin|departure|pickup|loading|hour|for|at|on|time|date|date time|datetime))*$/;
+const PLANNED_ARRIVAL = /^(?:scheduled|planned|expected|estimated) arrival$/;
+const PLANNED_END =
+  /^(?:(?:scheduled|planned|expected) (?:end|finish|return|arrival|completion|delivery|unloading)|end|ends|finish|finishes|until|return)(?: (?:hour|at|on|time|date|date time|datetime))*$/;
+/** By stamp, when it is: minutes from the planned beginning and how many later at most, or the same of the planned end, in shares of what was planned between them. */
 const TIMES = [
-  { pattern: CAME, from: -12, minutes: 10, whileCreated: true, label: /^(?:checked_in|arrived|waiting)$/ },
-  { pattern: BEGAN, from: -2, minutes: 15, whileCreated: true, label: matcher('named in_progress') },
-  { pattern: ENDED, from: 22, minutes: 40, whileCreated: true, label: matcher('named completed') },
-  // From ten days to an hour before. A row with a creation time may be created later than that.
-  { pattern: CANCELLED, from: -14_400, minutes: 14_340, whileCreated: false, label: /^cancell?ed$/ },
+  { pattern: matcher('times of coming'), about: 'start', from: -12, span: 10, label: /^(?:checked_in|arrived|waiting|seated)$/ },
+  { pattern: matcher('times of beginning'), about: 'start', from: -2, span: 15, label: matcher('named in_progress') },
+  { pattern: matcher('times of ending'), about: 'end', from: -0.06, span: 0.16, label: matcher('named completed') },
+  { pattern: matcher('times of delivering'), about: 'end', from: -0.1, span: 0.4, label: /^(?:delivered|completed|invoiced)$/ },
+  { pattern: matcher('times of cancelling'), about: 'before', from: 0, span: 1, label: /^cancell?ed$/ },
+  { pattern: matcher('times of agreeing'), about: 'before', from: 0, span: 0.3, label: /^(?:confirmed|accepted|approved)$/ },
 ] as const;
+type Time = (typeof TIMES)[number];
+/** Minutes after the beginning at which an act without a planned end is over, and how many later at most. */
+const OVER_AFTER = 22;
+const OVER_WITHIN = 40;
+/** Of what was called off without a time of its creation: from ten days to an hour before. */
+const EARLIEST = -14_400;
 /** Times that nothing but their name ties to the state. */
-const MADE = /^date\.(?:event|end|business|past)$/;
+const MADE = /^date\.(?:event|end|business|past|start)$/;
+const PLANS = /^(?:date\.(?:scheduled|start|business|end|created|event|past)|expression)$/;
 
-/** Appointments that took place began about when they were scheduled, and ended within the hour; others were cancelled before. */
+/** What a row is planned for, and until when. */
+type Planned = { readonly start: Draft; readonly end: Draft | undefined; readonly created: Draft | undefined; readonly isInDays?: boolean };
+/** Days of a stay: guests come from three in the afternoon on, and leave in the morning. */
+const FIRST_DAY = /^(?:arrival|check in|pickup|start|from)(?: (?:at|on|date|day))*$/;
+const LAST_DAY = /^(?:departure|check out|return|end|until|to)(?: (?:at|on|date|day))*$/;
+const DAY_KINDS = /^date\.(?:event|start|end|scheduled|business|past|due)$/;
+const COMES = { from: 900, span: 300 };
+const LEAVES = { from: 480, span: 180 };
+
+/** What took place at a planned time came and began about then, and ended about when that was planned; what did not was called off before. */
 export function keepSchedules(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (!ACTS.has(namesOf(table, context).noun) || !canUseRowNumber(drafts)) return;
-  const planned = drafts.find(
-    (draft) => /^date\.(?:scheduled|start|business|end)$/.test(draft.kind) && isStamp(draft, PLANNED) && draft.nullRate === undefined,
+  if (!canUseRowNumber(drafts) || drafts.some(({ column }) => column.name === 'today')) return;
+  const planned = plannedOf(drafts);
+  if (!planned) return;
+  const { start } = planned;
+  const isAct = ACTS.has(namesOf(table, context).noun);
+  const state = drafts.find(
+    (draft) => (draft.kind === 'life.state' || tellsOfState(draft.words)) && isPlainName(draft.column.name) && draft.nullRate === undefined,
   );
-  const state = drafts.find((draft) => draft.kind === 'life.state' && isPlainName(draft.column.name) && draft.nullRate === undefined);
-  if (!planned || !state) return;
-  const { way, ends } = waysOf(state);
-  for (const { pattern, from, minutes, whileCreated, label } of TIMES) {
-    const isOfStep = (draft: Draft): boolean => draft.kind === 'life.stamp' || (MADE.test(draft.kind) && way.some((each) => label.test(plainState(each))));
-    const stamp = drafts.find((draft) => isOfStep(draft) && isStamp(draft, pattern) && draft.column.type.base === planned.column.type.base);
-    if (!stamp || (!whileCreated && drafts.some(({ kind }) => kind === 'date.created'))) continue;
-    const step = stamp.kind === 'life.stamp' ? String(stamp.parameters.step) : way.find((each) => label.test(plainState(each)))!;
-    const reached = ends.includes(step) ? [step] : way.includes(step) ? way.slice(way.indexOf(step)) : [];
-    if (reached.length === way.length || reached.length === 0 || stamp.column.notNull || !isFree(stamp.column, table, context, 'or in an order')) continue;
-    const there = isOneOf(state, reached);
-    const moment = `${planned.column.name} + int(${from} + ${minutes} * ${shareOfRow(stamp, drafts)}) * 60`;
-    compute(stamp, 'expression', { expression: `(${there}) ? ${moment} : null` }, `about ${planned.column.name}, where ${state.column.name} says so`);
+  const done = new Set([planned.start, planned.end, planned.created].filter((each) => each !== undefined));
+  let before: Draft | undefined;
+  for (const time of TIMES) {
+    const stamp = drafts.find((draft) => !done.has(draft) && mayBe(draft, time, planned) && isFree(draft.column, table, context, 'or in an order'));
+    const moment = stamp && momentOf(time, planned, isAct, shareOfRow(stamp, drafts));
+    if (!stamp || moment == null) continue;
+    const there = thereOf(stamp, time, state, drafts) ?? (time.about === 'before' || state ? null : pastOf(time, planned, before));
+    if (there === null) continue;
+    compute(
+      stamp,
+      'expression',
+      { expression: `(${there}) ? ${moment} : null` },
+      `about ${start.column.name}, ${state ? `where ${state.column.name} says so` : 'where that is past'}`,
+    );
+    done.add(stamp);
+    if (time.about === 'start') before = stamp;
   }
 }
 
-function isStamp({ column: { name, type }, words }: Draft, pattern: Matcher): boolean {
-  return isPlainName(name) && TIMESTAMP_TYPES.has(type.base) && pattern.test(words.join(' '));
+function plannedOf(drafts: readonly Draft[]): Planned | null {
+  // When a stay was booked is no plan, unlike what it is booked for.
+  const isPlan = (draft: Draft): boolean =>
+    PLANS.test(draft.kind) && draft.nullRate === undefined && !(draft.kind === 'date.created' && draft.words[0] === 'booked');
+  const start = [PLANNED, PLANNED_ARRIVAL].flatMap((pattern) => drafts.find((draft) => isPlan(draft) && isStamp(draft, pattern)) ?? [])[0];
+  if (!start) return daysOf(drafts);
+  const isOfType = ({ column }: Draft): boolean => column.type.base === start.column.type.base;
+  const end = drafts.find((draft) => draft !== start && isPlan(draft) && isOfType(draft) && isStamp(draft, PLANNED_END));
+  const created = drafts.find((draft) => draft !== start && draft.kind === 'date.created' && isOfType(draft) && isStamp(draft, ANY));
+  return { start, end, created };
 }
+const ANY: Matcher = { test: () => true };
+
+/** A stay that is planned in days, beside times at which somebody came and left. */
+function daysOf(drafts: readonly Draft[]): Planned | null {
+  const isDay = (draft: Draft, pattern: RegExp): boolean =>
+    draft.column.type.base === 'date' &&
+    isPlainName(draft.column.name) &&
+    draft.nullRate === undefined &&
+    DAY_KINDS.test(draft.kind) &&
+    pattern.test(draft.words.join(' '));
+  const start = drafts.find((draft) => isDay(draft, FIRST_DAY));
+  const end = drafts.find((draft) => isDay(draft, LAST_DAY));
+  const created = drafts.find((draft) => draft.kind === 'date.created' && isStamp(draft, ANY));
+  return start && end ? { start, end, created, isInDays: true } : null;
+}
+
+/** Whoever left set out where a departure was planned, and otherwise was done. */
+function deedsOf({ words }: Draft, { start }: Planned): readonly string[] {
+  return words.map((word) => (word === 'left' ? (start.words.includes('departure') ? 'departed' : 'ended') : word));
+}
+
+function mayBe(draft: Draft, { pattern }: Time, planned: Planned): boolean {
+  const made = draft.kind === 'cases' ? onlyArmOf(draft)?.generator.kind : draft.kind;
+  const isMade = made !== undefined && (made === 'life.stamp' || MADE.test(made));
+  const isOfType = planned.isInDays === true || draft.column.type.base === planned.start.column.type.base;
+  return isMade && !draft.column.notNull && isStamp(draft, pattern, deedsOf(draft, planned)) && isOfType;
+}
+
+function momentOf({ about, from, span }: Time, { start, end, created, isInDays = false }: Planned, isAct: boolean, share: string): string | null {
+  const [begin, until] = [start.column.name, end?.column.name];
+  if (isInDays && about !== 'before') {
+    const [day, at] = about === 'start' ? [begin, COMES] : [until, LEAVES];
+    return `addMinutes(${day}, int(${at.from} + ${at.span} * ${share}))`;
+  }
+  if (isInDays && !created) return null;
+  if (about === 'start') return `${begin} + int(${from} + ${span} * ${share}) * 60`;
+  if (about === 'before')
+    return created
+      ? `${created.column.name} + int(${share} * ${span} * greatest(minutesBetween(${created.column.name}, ${begin}), 0)) * 60`
+      : span < 1
+        ? null
+        : `${begin} + int(${EARLIEST} + ${-EARLIEST - 60} * ${share}) * 60`;
+  if (until !== undefined) return `${until} + int((${from} + ${span} * ${share}) * greatest(minutesBetween(${begin}, ${until}), 0)) * 60`;
+  return isAct ? `${begin} + int(${OVER_AFTER} + ${OVER_WITHIN} * ${share}) * 60` : null;
+}
+
+/** The rows that have the time, by the state; undefined where no state tells, null where it is in all rows. */
+function thereOf(stamp: Draft, { about, label }: Time, state: Draft | undefined, drafts: readonly Draft[]): string | null | undefined {
+  if (stamp.kind === 'cases') return onlyArmOf(stamp)!.when;
+  if (!state) return undefined;
+  const { way, ends } = waysOf(state);
+  if (stamp.kind === 'life.stamp') {
+    const step = String(stamp.parameters.step);
+    const reached = ends.includes(step) ? [step] : way.includes(step) ? way.slice(way.indexOf(step)) : [];
+    return reached.length === 0 || reached.length === way.length ? null : isOneOf(state, reached);
+  }
+  if (drafts.some((draft) => draft.kind === 'life.stamp') && about !== 'before') {
+    const step = way.find((each) => label.test(plainState(each)));
+    return step === undefined ? null : isOneOf(state, way.slice(way.indexOf(step)));
+  }
+  const all = [...way, ...ends];
+  const good = way.filter((each) => labelRole(each) === 'good' && !/^confirmed|accepted$/.test(plainState(each)));
+  const reached = all.filter((each) => label.test(plainState(each)));
+  const found =
+    about === 'before' ? reached : [...new Set([...reached, ...(about === 'start' ? way.filter((each) => BEGUN.test(plainState(each))) : []), ...good])];
+  return found.length === 0 || found.length === all.length ? null : isOneOf(state, found);
+}
+const BEGUN = matcher('named in_progress');
+
+/** Without a state, what is past took place, and what did not begin did not end. */
+function pastOf({ about }: Time, { start, end }: Planned, before: Draft | undefined): string {
+  const past = `date(${(about === 'end' && end ? end : start).column.name}) < today`;
+  return before ? `${before.column.name} != null && ${past}` : past;
+}
+
+function isStamp({ column: { name, type }, words: own }: Draft, pattern: Matcher, words = own): boolean {
+  return isPlainName(name) && TIMESTAMP_TYPES.has(type.base) && pattern.test(inOrder(words).join(' '));
+}
+
+/** Some languages of names say last that a time is planned or actual, and first that it is one. */
+function inOrder(words: readonly string[]): readonly string[] {
+  const first = words.filter((word) => FIRST.has(word));
+  const rest = words.filter((word) => !FIRST.has(word) && !MOMENTS.has(word));
+  return rest.length + first.length === 0 ? words : [...first, ...rest];
+}
+const FIRST: ReadonlySet<string> = new Set(['planned', 'scheduled', 'expected', 'actual']);
+const MOMENTS = wordSet('moments');
 
 /** The states that a row goes through in their order, and those in which it ends otherwise; by what the labels say, where no lifecycle lists them. */
 function waysOf(state: Draft): { readonly way: readonly string[]; readonly ends: readonly string[] } {

@@ -9,11 +9,17 @@ const LAST = wordSet('last day of a span');
 /** The dates or timestamps of the beginning and end of a row; null without both. */
 export function spanOf(drafts: readonly Draft[]): { readonly start: Draft; readonly end: Draft } | null {
   const days = drafts.filter((each) => DATE_TYPES.has(each.column.type.base));
-  const end = days.find((each) => each.kind === 'date.end') ?? days.find((each) => LAST.has(nameOf(each)));
+  const end =
+    days.find((each) => each.kind === 'date.end') ?? days.find((each) => LAST.has(nameOf(each))) ?? secondOf(days.filter((each) => FIRST.has(nameOf(each))));
   const start =
     days.find((each) => each !== end && (end?.parameters.start ?? end?.parameters.after) === each.column.name) ??
     days.find((each) => each !== end && (each.kind === 'date.start' || FIRST.has(nameOf(each))));
   return start && end ? { start, end } : null;
+}
+
+/** Of an arrival and a departure, which both may begin a span, the one that comes after the other. */
+function secondOf(days: readonly Draft[]): Draft | undefined {
+  return days.find(({ parameters }) => days.some(({ column }) => (parameters.start ?? parameters.after) === column.name));
 }
 
 /** The day of a date or a stamp, in an expression; `path` leads to a parent that has it. */

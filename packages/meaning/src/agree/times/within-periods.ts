@@ -1,3 +1,4 @@
+import { isDayOfParent } from './happen-with-parents.ts';
 import { ownMember } from '@seedbed/contract';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
@@ -56,6 +57,7 @@ export function keepWithinPeriods(table: TableView, context: DeriveContext): voi
   for (const draft of drafts) {
     if (!OWN.test(draft.kind) || draft.parameters.after !== undefined || draft.words.some((word) => BESIDE.has(word)) || !isOpen(draft, table, context))
       continue;
+    if (isDayOfParent(draft, table, context)) return;
     const { from, to } = pairsOf(drafts).find((each) => each.from === draft) ?? {};
     // Another time beside the beginning of a period is no beginning.
     if (own && !from) continue;

@@ -11,6 +11,7 @@ import { tellsOfState } from '../../propose/drafts/label-roles.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { dayOf, spanOf } from './spans.ts';
 import { wordSet } from '../../read/words.ts';
+import { WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Things of days or months with events in them. */
 const LASTING = wordSet('things of days or months with events');
@@ -39,11 +40,13 @@ export function keepWithinSpan(table: TableView, context: DeriveContext): void {
     if (!span || path === null) continue;
     for (const draft of drafts) {
       if (
-        isTerm ? !/^date\.(?:created|business|event|past|recent)$/.test(draft.kind) || !draft.words.some((word) => HAPPENS.has(word)) : !DAYS.test(draft.kind)
+        isTerm
+          ? !/^date\.(?:created|business|event|past|recent)$/.test(draft.kind) || !draft.words.some((word) => HAPPENS.has(word))
+          : !DAYS.test(draft.kind) && !(draft.kind === 'date.created' && draft.words.some((word) => PLANNED.has(word)))
       )
         continue;
       if (draft.words.some((word) => BESIDE.has(word) || BEFORE.has(word)) || !isOpen(draft, table, context)) continue;
-      const expression = expressionOf(draft, drafts, { link, path, isTerm, ...span }, context);
+      const expression = expressionOf(draft, inTurn(draft, drafts, link, table, context), { link, path, isTerm, ...span }, context);
       if (expression === null) continue;
       compute(draft, 'expression', { expression }, `between ${link.to.table.name}.${span.start.column.name} and ${span.end.column.name}`, 'relation');
       const there = reachedBy(draft, drafts);
@@ -63,11 +66,27 @@ function reachedBy({ column, words }: Draft, drafts: readonly Draft[]): string |
 
 type Inside = { readonly link: Link; readonly path: string; readonly isTerm: boolean; readonly start: Draft; readonly end: Draft };
 
+/** The share of the span that is over by then: what is placed among the rows of its whole is in turn. */
+function inTurn(draft: Draft, drafts: readonly Draft[], link: Link, table: TableView, { relations }: DeriveContext): string {
+  const share = shareOfRow(draft, drafts);
+  const [by] = link.columns;
+  // What numbers the rows of one parent in a key is their place as well.
+  const isKeyed = (name: string): boolean =>
+    table.table.uniqueKeys.some(({ columns }) => columns.length === 2 && columns.includes(by!) && columns.includes(name));
+  const isPlaced = drafts.some(
+    ({ kind, words, column }) =>
+      kind === 'number.position' || PLACES.has(words.join(' ')) || (WHOLE_TYPES.has(column.type.base) && isKeyed(column.name) && column.name !== by),
+  );
+  if (!isPlaced || relations.owners.get(table) !== link || link.columns.length > 1 || !isPlainName(by!)) return share;
+  return `((place(${by}) + 0.2 + 0.6 * ${share}) / (siblings(${by}) * 1.0))`;
+}
+const PLACES = wordSet('places in an order');
+const PLANNED = wordSet('planned');
+
 /** A day between two days, or a moment between two moments; null if one of them may be missing. */
-function expressionOf(draft: Draft, drafts: readonly Draft[], { link, path, isTerm, start, end }: Inside, context: DeriveContext): string | null {
+function expressionOf(draft: Draft, share: string, { link, path, isTerm, start, end }: Inside, context: DeriveContext): string | null {
   const ends = [start, end];
   if (!ends.every((each) => isPlainName(each.column.name) && isAlwaysThere(link, each, draft.column, context))) return null;
-  const share = shareOfRow(draft, drafts);
   if (draft.column.type.base === 'date') {
     const [first, over] = [dayOf(start, path), dayOf(end, path)];
     const last = isTerm ? `least(${over}, today)` : over;

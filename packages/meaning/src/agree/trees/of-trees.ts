@@ -10,6 +10,7 @@ import { TEXT_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 import { compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { dependsOn } from '../depends-on.ts';
 import { formOf } from '../forms.ts';
+import { isKeptByPeriod } from '../times/periods-of-owner.ts';
 import { isKeptByDepth } from './kept-by-depth.ts';
 
 type Line = { readonly column: string; readonly is: string; readonly from?: number; readonly above?: boolean };
@@ -19,7 +20,12 @@ type At = { readonly table: TableView; readonly tree: Link; readonly context: De
 const TOLD: ReadonlyMap<string, (draft: Draft, at: At) => { readonly expression: string; readonly words: string } | undefined> = new Map([
   ['depth', depth],
   ['path', path],
+  ['enter', nested],
+  ['leave', nested],
+  ['tree', treeOf],
 ]);
+/** Ways that keep the keys they are in. */
+const KEYED: ReadonlySet<string> = new Set(['enter', 'leave', 'tree']);
 
 const LINES = (DATA.lines as readonly Line[]).map((line) => {
   const told = TOLD.get(line.is);
@@ -42,8 +48,9 @@ export function tellOfTrees(table: TableView, context: DeriveContext): void {
     .columns.get(tree.columns[0]!)!
     .words.some((word) => ABOVE.has(word));
   for (const draft of context.drafts.get(table)!) {
-    if (isComputed(draft) || draft.column.inKey || draft.column.column.identity || draft.column.column.generated) continue;
+    if (isComputed(draft) || draft.column.column.identity || draft.column.column.generated) continue;
     const found = LINES.find(({ line, form }) => (isAbove || line.above !== true) && form(draft.words));
+    if (draft.column.inKey && !KEYED.has(found?.line.is ?? '')) continue;
     const told = found?.told(draft, { table, tree, context, line: found.line });
     if (told) compute(draft, 'expression', { expression: told.expression }, told.words, 'relation');
   }
@@ -82,6 +89,47 @@ function isBound({ column: { name } }: Draft, from: number, { table, tree, conte
   const { groups, unread } = context.bounds.tables.get(table.name)!;
   const isMeant = (group: Group): boolean => group.columns.includes(name) && !isKeptByDepth(group, tree.columns[0]!, name, from);
   return groups.some(isMeant) || unread.some(({ columns }) => columns.includes(name));
+}
+
+/** The numbers of a nested set, over all trees, or within each where the row says which it is in. Both must be there. */
+function nested(draft: Draft, { table, tree, context, line }: At): { readonly expression: string; readonly words: string } | undefined {
+  const above = tree.columns[0]!;
+  const drafts = context.drafts.get(table)!;
+  const [begins, ends] = ['enter', 'leave'].map((is) => onlyCalled(drafts, is));
+  if (!begins || !ends || (draft !== begins && draft !== ends)) return undefined;
+  const { domains, groups, unread } = context.bounds.tables.get(table.name)!;
+  const isBoundBesides = (name: string): boolean => {
+    const { min, minExclusive, ...others } = ownMember(domains, name) ?? {};
+    return (
+      (min !== undefined && Number(min) + (minExclusive ? 1 : 0) > 1) || Object.keys(others).length > 0 || unread.some(({ columns }) => columns.includes(name))
+    );
+  };
+  const names = [begins.column.name, ends.column.name] as const;
+  const isApart = groups.every((group) => !names.some((name) => group.columns.includes(name)) || isKeptByPeriod(group, ...names));
+  if (
+    names.some((name) => isBoundBesides(name) || table.column.get(name)!.type.base === 'int2' || !WHOLE_TYPES.has(table.column.get(name)!.type.base)) ||
+    !isApart
+  )
+    return undefined;
+  const own = onlyCalled(drafts, 'tree');
+  const isWithin = own !== undefined && treeOf(own, { table, tree, context, line }) !== undefined;
+  const expression = `${line.is}(${above})${isWithin ? ` - root(${above}, enter(${above})) + 1` : ''}`;
+  return { expression, words: `where ${line.is === 'enter' ? 'its part of the tree begins' : 'it ends'}, in the order of a walk through it` };
+}
+
+/** Which tree a row is in: the key of its first row. */
+function treeOf({ column }: Draft, { table, tree, context }: At): { readonly expression: string; readonly words: string } | undefined {
+  const [key] = table.primaryKey;
+  if (key === undefined || table.primaryKey.length > 1 || !isPlainName(key) || column.references.length > 0) return undefined;
+  const isSame = table.column.get(key)!.type.base === column.type.base && table.column.get(key)!.references.length === 0;
+  const isLone = isFree({ ...column, inKey: false }, table, context);
+  return isSame && isLone ? { expression: `root(${tree.columns[0]!}, ${key})`, words: 'the first row of its tree' } : undefined;
+}
+
+function onlyCalled(drafts: readonly Draft[], is: string): Draft | undefined {
+  const forms = LINES.filter(({ line }) => line.is === is);
+  const called = drafts.filter(({ words, column }) => isPlainName(column.name) && forms.some(({ form }) => form(words)));
+  return called.length === 1 ? called[0] : undefined;
 }
 
 /** Texts that name a row on the way to it, the likeliest first. */

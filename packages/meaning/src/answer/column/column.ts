@@ -1,18 +1,23 @@
-import type { Generator, KnowledgeColumn, SqlType } from '@seedbed/contract';
+import { isObject, KnowledgeColumn, type BlueprintColumn, type Generator, type SqlType } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
+import { Check } from 'typebox/value';
 import { generatorOfAfter } from './after.ts';
 import { takeDirt } from './dirt.ts';
 import { isValues, itemsOf, shapeOfDocument } from './document.ts';
-import { findIdleMembers } from '../idle-members.ts';
+import { findIdleMembers, MAKERS } from '../idle-members.ts';
 import { computed, formulaOf } from './formula.ts';
+import { equality } from '../statements/equations.ts';
 import { numbersBetween } from './numbers.ts';
 import { generatorOfOutcome, generatorOfValues, listOf } from './outcome.ts';
 import { takeReference } from '../rows/references.ts';
 import { refusedValue } from './refused-value.ts';
 import { shared } from './shares.ts';
 import { generatorOfTemplate } from './template.ts';
+import { wordsBySex } from './words-by-sex.ts';
 import { generatorOfRange } from './times.ts';
-import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from '../work.ts';
+import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type AnswerWork, type ColumnAnswer, type Stated, type TableWork } from '../work.ts';
+
+type Outcome = Exclude<KnowledgeColumn['else'], undefined>;
 
 /** Members that are for readers. */
 const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note', 'said']);
@@ -33,15 +38,12 @@ function keepRange({ spec }: TableWork, name: string, { low, high }: KnowledgeCo
 /** Applies an answer's statements about a column. A wrong statement is dropped alone. */
 export function takeColumn(work: AnswerWork, table: TableWork, name: string, statement: KnowledgeColumn): void {
   const place = table.place + pointer('columns', name);
-  if (statement.among !== undefined && columnNamed(table, name)) {
-    lose(work, table, name, `${place}/among`, 'references are not chosen by another column yet: it leads to any row that its key allows');
-    if (Object.keys(statement).every((member) => member === 'among' || COMMENTS.has(member))) return;
-  }
   if (referenceOf(table, name)) return takeReference(work, table, name, statement, place);
   const answer = answerFor(work, table, name, place);
   if (!answer) return;
   const column = columnNamed(table, name)!;
   const type = typeOf(work, column);
+  if (statement.among !== undefined) fault(work, `${place}/among`, `${name} refers to no table.`, 'a formula, such as "orders.currency"');
   const reportedBefore = work.faults.length + work.lost.length;
   findIdleMembers(work, statement, place);
   const made = generatorOf(work, table, name, statement, type, place);
@@ -55,7 +57,10 @@ export function takeColumn(work: AnswerWork, table: TableWork, name: string, sta
     answer.basePlace = place;
     keepRange(table, name, statement);
   }
-  const cased = takeCases(work, table, answer, name, statement, type, place);
+  const formula = base && expressionOf(base);
+  if (formula !== undefined && formula !== null && !statement.when && typeof statement.null !== 'object')
+    work.stated.push(keptFormula(work, table, column, formula));
+  const cased = takeCases(work, table, answer, name, statement, place);
   const nulled = takeNulls(work, table, answer, column.nullable === true, statement, place);
   const dirty = takeDirt(table, name, statement, place);
   if (base || cased || nulled) return;
@@ -97,6 +102,8 @@ function generatorOf(work: AnswerWork, table: TableWork, name: string, statement
   }
   if (statement.value !== undefined)
     return checked(work, { kind: 'constant', parameters: { value: statement.value } }, [statement.value], table, name, `${place}/value`);
+  const bySex = wordsBySex(columnNamed(table, name)!, statement);
+  if (bySex) return bySex;
   if (statement.values !== undefined) return valuesOf(work, table, name, statement.values, type, place);
   if (statement.low !== undefined || statement.middle !== undefined || statement.high !== undefined)
     return numbersBetween({ ...statement, shape: textShape(statement) }, type);
@@ -177,17 +184,53 @@ function listOfEntries(work: AnswerWork, table: TableWork, { of, count = [1, 4] 
   return items && { kind: 'json', parameters: { shape: { type: 'array', items, min, max } } };
 }
 
-function takeCases(work: AnswerWork, table: TableWork, answer: ColumnAnswer, name: string, statement: KnowledgeColumn, type: SqlType, place: string): boolean {
+function takeCases(work: AnswerWork, table: TableWork, answer: ColumnAnswer, name: string, statement: KnowledgeColumn, place: string): boolean {
   if (statement.when) answer.othersStay = false;
   for (const [at, { if: condition, then }] of (statement.when ?? []).entries()) {
     const when = formulaOf(work, table, condition, place + pointer('when', at, 'if'));
     if (when === null) continue;
-    answer.cases.push({ when, generator: generatorOfOutcome(then, type, `${name} ${at}`) });
+    const generator = generatorOfCase(work, table, name, then, `${name} ${at}`, place + pointer('when', at, 'then'));
+    if (!generator) continue;
+    answer.cases.push({ when, generator });
     answer.places.set(when, place + pointer('when', at));
   }
-  if (statement.else !== undefined) answer.base = generatorOfOutcome(statement.else, type, `${name} else`);
+  const other = statement.else === undefined ? null : generatorOfCase(work, table, name, statement.else, `${name} else`, `${place}/else`);
+  if (other) Object.assign(answer, { base: other, basePlace: `${place}/else` });
   else if (answer.cases.length > 0 && !answer.base && columnNamed(table, name)!.nullable) answer.base = { kind: 'null' };
-  return answer.cases.length > 0 || statement.else !== undefined;
+  return answer.cases.length > 0 || other !== null;
+}
+
+/** The formula of a computed column. */
+export function expressionOf({ kind, parameters = {} }: Generator): string | null {
+  const [part, ...more] = (parameters['parts'] ?? []) as readonly { readonly expression?: string }[];
+  const own = kind === 'code.numbered' && more.length === 0 ? part?.expression : parameters['expression'];
+  return typeof own === 'string' ? own : null;
+}
+
+/** A formula that rows may not keep under a CHECK or a key: counted, and named only if they do not. */
+function keptFormula(work: AnswerWork, { name: table }: TableWork, column: BlueprintColumn, expression: string): Stated {
+  return { table, text: `${column.name} == ${expression}`, condition: equality(work, column, expression), column: column.name, heldBefore: true };
+}
+
+/** Members of a column that say what a case holds. */
+const OF_CASES: ReadonlySet<string> = new Set(MAKERS.flatMap(([maker, companions]) => [maker, ...companions]));
+
+/** The outcome of a case: a value, a list or a range, or what a column would say. Null, with a fault, if it says nothing. */
+export function generatorOfCase(work: AnswerWork, table: TableWork, name: string, outcome: Outcome, called: string, place: string): Generator | null {
+  const type = typeOf(work, columnNamed(table, name)!);
+  if (!isObject(outcome)) return generatorOfOutcome(outcome, type, called);
+  const idle = Object.keys(outcome).find((member) => !OF_CASES.has(member));
+  if (idle !== undefined || !Check(KnowledgeColumn, outcome)) {
+    fault(
+      work,
+      place,
+      idle === undefined ? 'This is not what a column would say.' : `"${idle}" says nothing of a case.`,
+      '{ "values": [200, 250] }, or { "formula": … }',
+    );
+    return null;
+  }
+  findIdleMembers(work, outcome, place);
+  return generatorOf(work, table, name, outcome, type, place);
 }
 
 function takeNulls(work: AnswerWork, table: TableWork, answer: ColumnAnswer, nullable: boolean, statement: KnowledgeColumn, place: string): boolean {

@@ -56,9 +56,10 @@ function withLengths(text: string): string {
   });
 }
 
-/** Tables that refer to one of this table's parents, with this table's name for that parent. */
+/** Tables that refer to one of this table's parents, with this table's name for that parent; its own rows by the first parent. */
 function siblingsOf({ blueprint }: AnswerWork, { name, relations }: TableWork): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const own = relations.find(({ from, to }) => to.table !== name && from.columns.length === 1);
+  const found = new Map<string, string>(own && !relations.some(({ to }) => to.table === name) ? [[tail(name), own.from.columns[0]!]] : []);
   for (const own of relations)
     for (const other of blueprint.relations)
       if (other.to.table === own.to.table && other.from.table !== name && !found.has(tail(other.from.table)))

@@ -1,6 +1,6 @@
 import type { Generator, KnowledgeColumn } from '@seedbed/contract';
 import { formulaOf } from './formula.ts';
-import { isKeyed, type AnswerWork, type TableWork } from '../work.ts';
+import { columnNamed, fault, isKeyed, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 
 type Part = { text?: string; expression?: string; number?: number; by?: string; start?: number };
 
@@ -12,6 +12,7 @@ export function generatorOfTemplate(
   { template = '', running }: KnowledgeColumn,
   place: string,
 ): Generator | null {
+  if (typeOf(work, columnNamed(table, name)!).base.startsWith('int')) return numberInTurn(work, table, template, running, place);
   const parts: Part[] = [];
   for (const [at, piece] of template.split(/\{([^{}]+)\}/).entries()) {
     if (piece === '') continue;
@@ -32,4 +33,21 @@ export function generatorOfTemplate(
   }
   const once = isKeyed(table, name) && !parts.some(({ number }) => number !== undefined);
   return { kind: 'code.numbered', parameters: { parts, ...(once ? { once } : {}) } };
+}
+
+/** A whole number that counts the rows, or those of one parent: `{ "template": "{running}", "running": { "by": "course_id" } }`. */
+function numberInTurn(work: AnswerWork, table: TableWork, template: string, running: KnowledgeColumn['running'], place: string): Generator | null {
+  const by = running?.by.trim();
+  const reference = by === undefined ? undefined : table.relations.find(({ from }) => from.columns.length === 1 && from.columns[0] === by);
+  if (!/^\s*\{\s*(?:n|running)\s*(?::\s*\d+)?\s*\}\s*$/.test(template) || (by !== undefined && !reference)) {
+    fault(
+      work,
+      place,
+      'A whole number counts all rows, or those of one parent.',
+      '{ "template": "{running}", "running": { "by": "order_id" } } with a reference of the row',
+    );
+    return null;
+  }
+  const first = running?.start ?? 1;
+  return reference ? { kind: 'expression', parameters: { expression: `place(${by}) + ${first}` } } : { kind: 'sequence', parameters: { start: first } };
 }

@@ -15,7 +15,7 @@ export function agreementOf(work: AnswerWork, table: TableWork, relation: Relati
 }
 
 /** By the parent's table, or by the column that refers to it, with or without its ending. */
-function isCalled({ from, to }: Relation, name: string): boolean {
+export function isCalled({ from, to }: Relation, name: string): boolean {
   const table = to.table.slice(to.table.lastIndexOf('.') + 1).replaceAll('"', '');
   return table === name || from.columns.some((column) => column === name || column.replace(/_?id$/i, '') === name);
 }

@@ -42,7 +42,8 @@ function readOne(text: string): { readonly of: string; holds(label: string): boo
   return flag ? { of: flag[2]!, holds: (label) => (label === 'true') === (flag[1] === undefined) } : null;
 }
 
-function plain(literal: string): string {
+/** A literal of a condition without its quotes. */
+export function plain(literal: string): string {
   return /^["']/.test(literal) ? literal.slice(1, -1).replaceAll(/\\(.)/g, '$1') : literal;
 }
 

@@ -1,9 +1,10 @@
 import type { Blueprint, KnowledgeColumn, Relation } from '@seedbed/contract';
 import { agreementOf } from './agreement.ts';
+import { amongOf, type Among } from './among.ts';
 import { labelsWhere } from './label-condition.ts';
 import { listOf } from '../column/outcome.ts';
 import { rowsBefore } from './rows-before.ts';
-import { columnNamed, fault, lose, referenceOf, type AnswerWork, type TableWork } from '../work.ts';
+import { answerFor, columnNamed, fault, lose, referenceOf, type AnswerWork, type TableWork } from '../work.ts';
 
 /** An answer's statements about a reference: common parents, the rows that have it, and the reference that it follows. */
 export type ReferenceAnswer = {
@@ -19,6 +20,10 @@ export type ReferenceAnswer = {
   absent?: { readonly of: string; readonly labels: Set<string>; readonly place: string };
   /** The reference whose parent has the same parent. */
   by?: Relation;
+  /** The rows that it may lead to. */
+  among?: Among;
+  /** It is there exactly in rows in which this column has a value. */
+  beside?: string;
 };
 
 const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note', 'said']);
@@ -36,8 +41,9 @@ export function takeReference(work: AnswerWork, table: TableWork, name: string, 
   const relation = referenceOf(table, name)!;
   for (const [member, value] of Object.entries(statement)) {
     const at = `${place}/${member}`;
-    if (COMMENTS.has(member) || (member === 'among' && value !== undefined)) continue;
+    if (COMMENTS.has(member)) continue;
     if (member === 'null') takeNull(work, table, name, statement.null!, at);
+    else if (member === 'among') takeAmong(work, table, name, String(value), at);
     else if (member === 'vip') takeVip(work, table, name, statement.vip!, at);
     else if (member === 'values' || member === 'value') {
       const { values, weights } = listOf(member === 'value' ? [statement.value ?? null] : statement.values!);
@@ -49,9 +55,17 @@ export function takeReference(work: AnswerWork, table: TableWork, name: string, 
         table,
         name,
         at,
-        `it refers to ${relation.to.table}: "${member}" is no way to choose a row of it. "values" with weights of its keys is, where these are known, "null", and a formula such as ${exampleOf(table, relation)}`,
+        `it refers to ${relation.to.table}: "${member}" is no way to choose a row of it. "values" with weights of its keys is, where these are known, "null", "among", and a formula such as ${exampleOf(table, relation)}`,
       );
   }
+}
+
+function takeAmong(work: AnswerWork, table: TableWork, name: string, text: string, place: string): void {
+  const among = amongOf(work, table, referenceOf(table, name)!, name, text, place);
+  if (!among) return;
+  const answer = referenceFor(table, name, place)!;
+  answer.among = among;
+  answer.place = place;
 }
 
 /** One parent with a share of the rows: none if a key allows each parent one row. */
@@ -101,10 +115,47 @@ export function takeNullWhen(table: TableWork, name: string, condition: string, 
 export function readConditions(work: AnswerWork, table: TableWork): void {
   for (const [name, answer] of table.references)
     for (const { condition, place } of answer.whens) {
+      const beside = /^([A-Za-z_]\w*)\s*==\s*null$/.exec(condition.trim())?.[1];
+      if (beside !== undefined && columnNamed(table, beside) && !referenceOf(table, beside)) {
+        takeBeside(work, table, name, beside, place);
+        continue;
+      }
       const found = labelsWhere(work, table, condition);
       if (typeof found === 'string') lose(work, table, name, place, found);
       else takeAbsence(work, table, name, found.of, found.labels, place);
     }
+}
+
+/**
+ * A reference is NULL exactly where another column is. What makes that column NULL, makes the reference NULL; a time that follows another one is NULL with the
+ * reference instead, which is decided before any time.
+ */
+function takeBeside(work: AnswerWork, table: TableWork, name: string, beside: string, place: string): void {
+  work.stated.push({ table: table.name, text: `${name} is NULL with ${beside}`, condition: `(${name} == null) == (${beside} == null)` });
+  const column = columnNamed(table, beside)!;
+  const known = table.answers.get(beside);
+  if (known && known.nullWhen.length > 0) {
+    for (const condition of known.nullWhen) {
+      const found = labelsWhere(work, table, condition);
+      if (typeof found === 'string') lose(work, table, name, place, found);
+      else takeAbsence(work, table, name, found.of, found.labels, place);
+    }
+    return;
+  }
+  const reference = referenceFor(table, name, place)!;
+  const { kind, parameters = {} } = known?.base ?? column.generator ?? { kind: '' };
+  if (!/^date\.(?:after|event)$/.test(kind)) {
+    reference.beside = beside;
+    return;
+  }
+  const answer = answerFor(work, table, beside, place);
+  if (!answer) return;
+  const { open: _, ...always } = parameters;
+  reference.nullShare ??= answer.nullShare ?? column.nullRate ?? 0;
+  delete answer.nullShare;
+  answer.base = { kind, parameters: always };
+  answer.nullWhen.push(`${name} == null`);
+  answer.places.set(`${name} == null`, place);
 }
 
 export function takeAbsence(work: AnswerWork, table: TableWork, name: string, of: string, labels: readonly string[], place: string): void {
@@ -148,6 +199,6 @@ export async function freeOwners(work: AnswerWork, before: Blueprint): Promise<v
       if (table.spec.rows === undefined && referenceOf(table, name)?.owner && changes(answer)) table.spec.rows = await rowsBefore(before, table.name);
 }
 
-function changes({ weights, by, absent, whens, nullShare }: ReferenceAnswer): boolean {
-  return weights !== undefined || by !== undefined || absent !== undefined || whens.length > 0 || (nullShare ?? 0) > 0;
+function changes({ weights, by, absent, whens, nullShare, among }: ReferenceAnswer): boolean {
+  return weights !== undefined || among?.with !== undefined || by !== undefined || absent !== undefined || whens.length > 0 || (nullShare ?? 0) > 0;
 }

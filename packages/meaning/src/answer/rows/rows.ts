@@ -1,4 +1,4 @@
-import { qualifiedName, setFanOut, type FanOut, type KnowledgeTable, type Relation } from '@seedbed/contract';
+import { countOf, qualifiedName, rowsAsked, setFanOut, type FanOut, type KnowledgeTable, type Relation } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { fault, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
 
@@ -8,6 +8,8 @@ type PerParent = Exclude<NonNullable<KnowledgeTable['rows']>, number>;
 export function takeRows(work: AnswerWork, table: TableWork): void {
   const { rows } = table.stated;
   if (rows === undefined) return;
+  const requested = requestedRows(work, table);
+  if (requested !== undefined) return takeRequested(work, table, requested);
   if (typeof rows === 'number') {
     table.spec.rows = rows;
     for (const relation of table.relations) dropOwner(relation);
@@ -24,6 +26,8 @@ export function takeRows(work: AnswerWork, table: TableWork): void {
     return fault(work, place, `${rows.low}, ${rows.typical}, ${rows.high} do not rise.`, 'low ≤ typical ≤ high');
   for (const other of table.relations) if (other !== relation) dropOwner(other);
   setFanOut(relation, countsOf(rows));
+  // Said of every parent, so also of those that the choice by their state left out; `writeReferences` makes the choice that the same answer states.
+  if (rows.low >= 1 && rows.none === undefined && relation.whereAll) for (const member of ['where', 'whereOwn', 'whereAll'] as const) delete relation[member];
   if (rows.none === undefined) delete relation.childless;
   else relation.childless = rows.none;
   delete relation.nullShare;
@@ -34,15 +38,33 @@ export function takeRows(work: AnswerWork, table: TableWork): void {
   relation.owner = true;
 }
 
+/** The number of rows that a person requested for this table by name. Not if the answer gives the rows themselves. */
+function requestedRows({ requested }: AnswerWork, { spec, stated: { rows, examples } }: TableWork): number | undefined {
+  const counts = rowsAsked(requested, [qualifiedName(spec.schema, spec.name), spec.name]);
+  return counts?.named && rows !== counts.rows && rows !== examples?.length ? counts.rows : undefined;
+}
+
+/** Requested rows take precedence over the answer's. */
+function takeRequested(work: AnswerWork, { name, place, spec, stated }: TableWork, requested: number): void {
+  spec.rows = requested;
+  const instead = typeof stated.rows === 'number' ? `${stated.rows}` : 'its number for each parent';
+  fault(
+    work,
+    `${place}/rows`,
+    `${countOf(requested, 'row')} of ${name} were requested, which takes precedence over ${instead}.`,
+    'the same number, or request none',
+  );
+}
+
 /**
  * Reports tables that get another number of rows than the answer says, and those that a key leaves short since this answer. `before`: the
  * shortfalls of the blueprint before it.
  */
 export function checkRows(work: AnswerWork, plan: Plan, before: () => Promise<Plan['diagnostics']>): Promise<void> | void {
   const short = plan.diagnostics.filter(({ code, table }) => code === 'unsatisfiable' && work.tables.some(({ name }) => name === table));
-  for (const { name, place, stated } of work.tables) {
+  for (const { name, place, stated, spec } of work.tables) {
     const planned = plan.tables.find((one) => one.name === name);
-    if (!planned || typeof stated.rows !== 'number' || planned.rows === stated.rows) continue;
+    if (!planned || typeof stated.rows !== 'number' || planned.rows === stated.rows || planned.rows === spec.rows) continue;
     const why = short.find(({ table }) => table === name)?.message;
     fault(work, `${place}/rows`, `${name} gets ${planned.rows} rows, not ${stated.rows}${why === undefined ? '.' : `: ${why}`}`);
   }
@@ -50,11 +72,16 @@ export function checkRows(work: AnswerWork, plan: Plan, before: () => Promise<Pl
 }
 
 async function reportShort(work: AnswerWork, short: Plan['diagnostics'], before: () => Promise<Plan['diagnostics']>): Promise<void> {
-  const known = new Set((await before()).map(keyOf));
-  for (const each of short) {
+  for (const each of newShortages(short, await before())) {
     const table = work.tables.find(({ name }) => name === each.table)!;
-    if (!known.has(keyOf(each)) && typeof table.stated.rows !== 'number') fault(work, table.place, each.message);
+    if (typeof table.stated.rows !== 'number') fault(work, table.place, each.message);
   }
+}
+
+/** The keys that leave a table short in a plan, and did not before. */
+export function newShortages(diagnostics: Plan['diagnostics'], before: Plan['diagnostics']): Plan['diagnostics'] {
+  const known = new Set(before.map(keyOf));
+  return diagnostics.filter((each) => each.code === 'unsatisfiable' && !known.has(keyOf(each)));
 }
 
 function keyOf({ code, table, constraint }: Plan['diagnostics'][number]): string {

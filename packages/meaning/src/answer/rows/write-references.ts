@@ -1,4 +1,5 @@
 import type { Group, Relation, Variant } from '@seedbed/contract';
+import { writeAmong } from './among.ts';
 import { knownKeys } from './known-keys.ts';
 import { labelWeights } from './label-condition.ts';
 import type { ReferenceAnswer } from './references.ts';
@@ -14,6 +15,7 @@ export function writeReferences(work: AnswerWork, table: TableWork): void {
   for (const [name, answer] of table.references) {
     const relation = referenceOf(table, name)!;
     if (answer.by && !agree(work, table, name, relation, answer)) delete answer.by;
+    const weighed = answer.weights !== undefined;
     if (answer.weights) weigh(work, table, name, relation, answer);
     if (answer.absent && isOpen(work, table, name, [name, answer.absent.of], answer.absent.place))
       absent.set(answer.absent.of, [...(absent.get(answer.absent.of) ?? []), name]);
@@ -23,6 +25,19 @@ export function writeReferences(work: AnswerWork, table: TableWork): void {
       // The others keep the exact number that was stated for each.
       if (relation.owner && relation.fanOut?.kind === 'fixed') relation.vipOnTop = true;
       took(work, table, name, 'one parent with a share of the rows');
+    }
+    if (answer.among) {
+      if (answer.among.with && relation.within !== undefined) tellApart(work, table, name, relation, answer.place, answer.among.with);
+      if (weighed || answer.by) lose(work, table, name, answer.place, 'another statement chooses its rows, and counts');
+      else {
+        writeAmong(relation, answer.among);
+        took(work, table, name, 'rows by what is said');
+      }
+    }
+    if (answer.beside !== undefined) {
+      relation.when = { [answer.beside]: { notIn: [] } };
+      delete relation.owner;
+      took(work, table, name, 'NULL by what is said');
     }
     if (answer.by) took(work, table, name, 'the same parent');
     else if (answer.weights) took(work, table, name, 'shares of parents');
@@ -105,12 +120,33 @@ function weigh(work: AnswerWork, table: TableWork, name: string, relation: Relat
         .join(', ')}${strange.length > 5 ? ` and ${strange.length - 5} more` : ''}`,
     );
   if (weights.size === 0 || !isOpen(work, table, name, [name], answer.place)) return;
+  tellApart(work, table, name, relation, answer.place);
   if (relation.owner) {
     delete relation.owner;
     delete relation.childless;
   }
   for (const member of ['within', 'scope', 'distinctFrom', 'vip', 'fanOut'] as const) delete relation[member];
   answer.weights = weights;
+}
+
+/** Reports that a reference no longer leads to the same row as another one, as it did without the answer. */
+function tellApart(
+  work: AnswerWork,
+  table: TableWork,
+  name: string,
+  { within, scope }: Relation,
+  place: string,
+  now?: { readonly lead: Relation; readonly scope?: string | undefined },
+): void {
+  const lead = table.relations.find((one) => one.name === within);
+  if (!lead || (now?.lead === lead && now.scope === (scope ?? now.scope))) return;
+  lose(
+    work,
+    table,
+    name,
+    place,
+    `it led to the same row of ${scope ?? lead.to.table} as ${lead.from.columns.join(', ')} does, and no longer has to: say "among" for both`,
+  );
 }
 
 function shareNulls(table: TableWork, relation: Relation, share: number): void {

@@ -1,7 +1,9 @@
 import { Problem, type Generator } from '@seedbed/contract';
 import { compile, loadWords, textRows, type Plan, type TablePlan } from '@seedbed/engine';
 import { withConditions } from '../rows/count-relations.ts';
+import { expressionOf } from '../column/column.ts';
 import { isNumeric, sameValue } from '../column/same-value.ts';
+import { equality } from './equations.ts';
 import { columnNamed, lose, typeOf, type AnswerWork, type ColumnAnswer, type Stated, type TableWork } from '../work.ts';
 
 /** How many rows of a table to look at. */
@@ -9,7 +11,13 @@ const ROWS_CHECKED = 1_000;
 
 type Cell = string | null;
 /** Where an answer says a part of a column, the number of its condition among the columns that are added, and the allowed cells. */
-type Part = { readonly place: string; readonly condition: number | null; readonly allows: ((cell: Cell) => boolean) | null };
+type Part = {
+  readonly place: string;
+  readonly condition: number | null;
+  readonly allows: ((cell: Cell) => boolean) | null;
+  /** Of a formula: the number of the condition that the cell is its result. */
+  readonly equals: number | null;
+};
 type Effects = { readonly table: TableWork; readonly name: string; readonly parts: readonly Part[] };
 
 /**
@@ -45,17 +53,21 @@ async function planOf({ blueprint }: AnswerWork, conditions: readonly Stated[]):
 /** The parts in the order in which they count: NULL by a condition, the cases, the base for all other rows. */
 function partsOf(work: AnswerWork, table: TableWork, name: string, { cases, nullWhen, base, basePlace, places }: ColumnAnswer, conditions: Stated[]): Part[] {
   if (cases.length + nullWhen.length === 0) return [];
-  const known = conditions.filter((one) => one.table === table.name).length;
-  const numbered = (condition: string, at: number): number => {
+  const numbered = (condition: string): number => {
     conditions.push({ table: table.name, text: condition, condition });
-    return known + at;
+    return conditions.filter((one) => one.table === table.name).length - 1;
   };
-  const type = typeOf(work, columnNamed(table, name)!);
+  const column = columnNamed(table, name)!;
+  const type = typeOf(work, column);
+  const equals = (generator: Generator): number | null => {
+    const expression = expressionOf(generator);
+    return expression === null ? null : numbered(equality(work, column, expression));
+  };
   const allowedBy = (generator: Generator) => (isNumeric(type) || sameValue(type) ? allowed(generator, sameValue(type)) : null);
   return [
-    ...nullWhen.map((when, at) => ({ place: places.get(when)!, condition: numbered(when, at), allows: isNull })),
-    ...cases.map(({ when, generator }, at) => ({ place: places.get(when)!, condition: numbered(when, nullWhen.length + at), allows: allowedBy(generator) })),
-    ...(base && basePlace !== undefined ? [{ place: basePlace, condition: null, allows: null }] : []),
+    ...nullWhen.map((when) => ({ place: places.get(when)!, condition: numbered(when), allows: isNull, equals: null })),
+    ...cases.map(({ when, generator }) => ({ place: places.get(when)!, condition: numbered(when), allows: allowedBy(generator), equals: equals(generator) })),
+    ...(base && basePlace !== undefined ? [{ place: basePlace, condition: null, allows: null, equals: equals(base) }] : []),
   ];
 }
 
@@ -64,6 +76,9 @@ const isNull = (cell: Cell): boolean => cell === null;
 /** The cells of an outcome; null if it is not a list of plain values. */
 function allowed({ kind, parameters }: Generator, same: ((text: string) => string) | null): ((cell: Cell) => boolean) | null {
   if (kind === 'null') return isNull;
+  const { min, max } = (parameters ?? {}) as { min?: unknown; max?: unknown };
+  if (/^(?:number\.int|distribution)$/.test(kind) && typeof min === 'number' && typeof max === 'number')
+    return (cell) => cell !== null && Number(cell) >= min - 1e-9 && Number(cell) <= max + 1e-9;
   if (kind !== 'values' || !same) return null;
   const values = new Set((parameters!['values'] as readonly unknown[]).map((value) => (value === null ? null : same(String(value)))));
   return (cell) => values.has(cell === null ? null : same(cell));
@@ -71,23 +86,29 @@ function allowed({ kind, parameters }: Generator, same: ((text: string) => strin
 
 function checkParts(work: AnswerWork, plan: Plan, planned: TablePlan, { table, name, parts }: Effects): void {
   const count = Math.min(ROWS_CHECKED, planned.rows);
-  const asked = parts.flatMap(({ condition }) => (condition === null ? [] : [`#holds ${condition}`]));
+  const asked = parts.flatMap(({ condition, equals }) => [condition, equals].flatMap((one) => (one === null ? [] : [`#holds ${one}`])));
   const rows = textRows(plan, planned, 0, count, [name, ...asked]);
   const fixed = columnNamed(table, name)!.cells ?? {};
   const met = parts.map(() => 0);
   const chosen = parts.map((): Cell[] => []);
+  const unequal = parts.map((): Cell[] => []);
   for (const [row, [cell = null, ...flags]] of rows.entries()) {
     if (Object.hasOwn(fixed, row)) continue;
-    const holds = parts.map(({ condition }, at) => condition === null || flags[at]?.startsWith('t') === true);
+    const flag = (condition: number): Cell | undefined => flags[asked.indexOf(`#holds ${condition}`)];
+    const holds = parts.map(({ condition }) => condition === null || flag(condition)?.startsWith('t') === true);
     for (const [at, isMet] of holds.entries()) if (isMet) met[at]!++;
     const first = holds.indexOf(true);
-    if (first >= 0) chosen[first]!.push(cell);
+    if (first < 0) continue;
+    chosen[first]!.push(cell);
+    const { equals } = parts[first]!;
+    // Of a formula that is NULL itself nothing is known.
+    if (equals !== null && flag(equals)?.startsWith('f')) unequal[first]!.push(cell);
   }
   const where = count < planned.rows ? `the first ${count} rows` : `${count} rows`;
   const nullShare = table.answers.get(name)!.nullShare ?? 0;
   for (const [at, { place, condition, allows }] of parts.entries()) {
     const cells = chosen[at]!;
-    const strays = allows === null ? [] : cells.filter((cell) => !(cell === null && nullShare > 0) && !allows(cell));
+    const strays = allows === null ? unequal[at]! : cells.filter((cell) => !(cell === null && nullShare > 0) && !allows(cell));
     if (cells.length === 0) lose(work, table, name, place, whyIdle(condition, met[at]!, where));
     else if (strays.length > 0 && !table.dirt.has(name))
       lose(

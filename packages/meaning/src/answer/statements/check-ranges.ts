@@ -54,10 +54,10 @@ function isCased({ stated }: TableWork, name: string): boolean {
 type Statement = NonNullable<TableWork['stated']['columns']>[string];
 
 /** The allowed cells of the column; null if values or bounds alone do not define them, or its type's equality is not known here. */
-function allows({ values, low, high, when, else: otherwise, formula, template, dirt }: Statement, type: SqlType): ((cell: string) => boolean) | null {
+function allows({ value, values, low, high, when, else: otherwise, formula, template, dirt }: Statement, type: SqlType): ((cell: string) => boolean) | null {
   if (dirt !== undefined || when || otherwise !== undefined || formula !== undefined || template !== undefined) return null;
-  if (values) {
-    const listed = Array.isArray(values) ? values.map(String) : Object.keys(values);
+  if (values || (value !== undefined && value !== null)) {
+    const listed = !values ? [String(value)] : Array.isArray(values) ? values.map(String) : Object.keys(values);
     if (listed.some((text) => /\{[^{}]*\|/.test(text))) return null;
     const same = sameValue(type);
     if (!same) return null;

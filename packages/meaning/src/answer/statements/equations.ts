@@ -1,4 +1,5 @@
 import { computed, formulaOf, onDays } from '../column/formula.ts';
+import { takePartsOfWhole } from './parts-of-whole.ts';
 import { takeAgreement } from '../rows/references.ts';
 import { answerFor, columnNamed, fault, pointer, referenceOf, replaceBase, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
@@ -10,7 +11,7 @@ export function takeEquations(work: AnswerWork, table: TableWork): void {
     const [, target, formula] = /^\s*(\w+)\s*={1,2}\s*([^=].*)$/s.exec(text) ?? [];
     const column = target === undefined ? undefined : columnNamed(table, target);
     if (!column || formula === undefined) {
-      takeCondition(work, table, text, place);
+      if (!takePartsOfWhole(work, table, text, place)) takeCondition(work, table, text, place);
       continue;
     }
     const expression = formulaOf(work, table, formula, place, column.nullable !== true);

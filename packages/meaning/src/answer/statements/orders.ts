@@ -1,8 +1,9 @@
 import type { BlueprintColumn } from '@seedbed/contract';
 import { generatorOfAfter, isTime, kindOfType, liesAhead } from '../column/after.ts';
 import { hoursOf } from '../column/durations.ts';
-import { answerFor, columnNamed, fault, pointer, replaceBase, typeOf, type AnswerWork, type TableWork } from '../work.ts';
-import { DATE_TYPES } from '../../schema/types.ts';
+import { answerFor, columnNamed, fault, lose, pointer, replaceBase, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+import { DATE_TYPES, NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
+import { takeLimit } from './limits.ts';
 
 /** `a +[least, typical, most]`, where the first numbers may be omitted. */
 const PART = /^\s*([\w.]+)\s*(?:\+\s*\[([^\]]*)\])?\s*$/;
@@ -25,6 +26,11 @@ export function takeOrders(work: AnswerWork, table: TableWork): void {
     const wrong = lengths.find((length) => hoursOf(length) === null);
     if (wrong !== undefined) {
       fault(work, place, `"${wrong}" is no length of time.`, '[1 hour, 4 days, 21 days]: least, typical, most');
+      continue;
+    }
+    if (isTimeOfDay(work, table, from) && isTimeOfDay(work, table, to)) {
+      takeComparison(work, table, `${from} < ${to}`, place);
+      if (lengths.length > 0) lose(work, table, to, place, 'a time of day comes after another one, without a length: give both a "range"');
       continue;
     }
     const strange = [from, to].map((name) => columnNamed(table, name)).find((one) => one && !isTime(work, one));
@@ -62,6 +68,11 @@ function behind(work: AnswerWork, table: TableWork, from: string, before: string
   const [one, other] = [from, before ?? from].map((name) => columnNamed(table, name));
   const isLike = one && other && one !== other && typeOf(work, one).base === typeOf(work, other).base;
   return isLike ? `${from} == null ? ${before} : ${before} == null ? ${from} : ${from} >= ${before} ? ${from} : ${before}` : from;
+}
+
+function isTimeOfDay(work: AnswerWork, table: TableWork, name: string): boolean {
+  const column = columnNamed(table, name);
+  return column !== undefined && /^time(?:tz)?$/.test(typeOf(work, column).base);
 }
 
 type Step = { readonly from: string; readonly to: string; readonly lengths: readonly string[]; readonly place: string };
@@ -124,6 +135,13 @@ function kindOf({ answers }: TableWork, { name, generator }: BlueprintColumn): s
 function takeComparison(work: AnswerWork, table: TableWork, text: string, place: string): boolean {
   const [, left, operator, right] = COMPARED.exec(text) ?? [];
   const [low, high] = operator?.startsWith('>') ? [right, left] : [left, right];
+  const isNumber = (name: string | undefined): boolean => {
+    const column = columnNamed(table, name ?? '');
+    return column !== undefined && NUMBER_AND_MONEY_TYPES.has(typeOf(work, column).base);
+  };
+  const isStrict = operator !== undefined && !operator.includes('=');
+  if (high?.includes('.') && isNumber(low)) return takeLimit(work, table, columnNamed(table, low!)!, { limit: high, side: 'most', isStrict, text }, place);
+  if (low?.includes('.') && isNumber(high)) return takeLimit(work, table, columnNamed(table, high!)!, { limit: low, side: 'least', isStrict, text }, place);
   if (low?.includes('.')) return takeAfterParent(work, table, { low, high: high! }, text, place);
   const columns = [low, high].map((name) => columnNamed(table, name ?? ''));
   if (!operator || columns.some((column) => !column)) return false;

@@ -1,7 +1,7 @@
 import { formulaOf } from '../column/formula.ts';
-import { generatorOfOutcome } from '../column/outcome.ts';
+import { generatorOfCase } from '../column/column.ts';
 import { takeNullWhen } from '../rows/references.ts';
-import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+import { answerFor, columnNamed, fault, lose, pointer, referenceOf, type AnswerWork, type TableWork } from '../work.ts';
 
 /** The effects of a condition on several columns: NULL by state, numbers by kind, labels by kind. */
 export function takeWhen(work: AnswerWork, table: TableWork): void {
@@ -30,7 +30,8 @@ export function takeWhen(work: AnswerWork, table: TableWork): void {
       const column = columnNamed(table, name)!;
       answer.othersStay ??= true;
       answer.places.set(when, place + pointer('then', name));
-      if (outcome !== null) answer.cases.push({ when, generator: generatorOfOutcome(outcome, typeOf(work, column), `${name} ${at}`) });
+      const made = outcome === null ? null : generatorOfCase(work, table, name, outcome, `${name} ${at}`, place + pointer('then', name));
+      if (outcome !== null) answer.cases.push(...(made ? [{ when, generator: made }] : []));
       else if (column.nullable) answer.nullWhen.push(when);
       else fault(work, place + pointer('then', name), `${name} is NOT NULL.`, 'a value');
     }

@@ -1,11 +1,14 @@
 import type { KnowledgeTime, TimelinePattern } from '@seedbed/contract';
 import { dateOf, hourOf } from '../column/durations.ts';
 import { fault, type AnswerWork, type TableWork } from '../work.ts';
+import { putOnTimeline } from './put-on-timeline.ts';
 
 /** The time window of the table's rows: its own statements over those of the whole schema. Only for tables whose rows have a timestamp. */
 export function takeWindow(work: AnswerWork, table: TableWork): void {
   const general = work.knowledge.time;
   const own = table.stated.time;
+  const moved = own && (own.weekdays || own.hours || own.season) && !hasTimestamp(table) ? putOnTimeline(table.spec) : undefined;
+  if (moved) table.spec.columns = moved.columns;
   if ((!general && !own && !table.stated.hours) || !hasTimestamp(table)) {
     if (own) fault(work, `${table.place}/time`, `${table.name} has no column that says when its rows came.`, 'a range for a column');
     return;

@@ -1,7 +1,7 @@
-import { ownMember, type Domain } from '@seedbed/contract';
+import { dictionary, ownMember, type Domain } from '@seedbed/contract';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
-import { wordSet } from '../../read/words.ts';
+import { matcher, wordSet } from '../../read/words.ts';
 import { NUMBER_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Kinds that know no more of a number than its rough size: a DEFAULT knows better. */
@@ -51,6 +51,12 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
     }
     if (draft.kind === 'number.priority' && usual <= 5) continue;
     if (!Number.isFinite(usual) || Math.abs(usual) <= 1e-6 || (usual === 1 && !contradicted) || (usual === 100 && draft.kind === 'number.percent')) continue;
+    if (TAX_RATES.test(draft.words.join(' ')) && usual > 0 && usual <= 100) {
+      const rates = [usual, ...besideTax(usual)].filter((value) => isWithin(value, ownMember(domains, draft.column.name)));
+      const words = `its DEFAULT ${usual}, and lower rates beside it`;
+      edit(draft, { kind: 'values', parameters: { values: rates, weights: WEIGHTS_OF_TAXES.slice(0, rates.length) }, because: { code: 'default', words } });
+      continue;
+    }
     const around = isPart(draft.words, usual) ? partsAround(usual, type) : valuesAround(usual, type);
     const isShare = usual <= 100 && draft.words.some((word) => PARTS.has(word));
     const values = around.filter((value) => (!isShare || value <= 100) && isWithin(value, ownMember(domains, draft.column.name)));
@@ -59,6 +65,18 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
     const weights = draft.words.some((word) => SETTINGS.has(word)) ? WEIGHTS_OF_SETTINGS : WEIGHTS;
     edit(draft, { parameters: { values, weights: weights.slice(0, values.length) }, because: { code: 'default', words: `around its DEFAULT ${usual}` } });
   }
+}
+
+const TAX_RATES = matcher('tax rates');
+const WEIGHTS_OF_TAXES = [84, 11, 5];
+/** Reduced rates in per cent beside a usual one, where countries have them. */
+const REDUCED: Readonly<Record<string, readonly number[]>> = dictionary({ 19: [7], 20: [10], 21: [9], 22: [10], 23: [8], 24: [10], 25: [12] });
+
+/** The rates of a country whose usual one this is, in its unit; nothing is taxed with zero. */
+function besideTax(usual: number): readonly number[] {
+  const unit = usual < 1 ? 100 : 1;
+  const reduced = REDUCED[String(Number((usual * unit).toFixed(2)))] ?? [];
+  return [...reduced.map((rate) => rate / unit), 0];
 }
 
 /** Numbers far from a DEFAULT measure something else: a `strength` of 0.5 is in no milligrams. */

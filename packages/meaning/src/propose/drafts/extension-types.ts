@@ -7,15 +7,18 @@ import { wordSet } from '../../read/words.ts';
 const AREAS = wordSet('areas on a map');
 const LINES = wordSet('lines on a map');
 
+const VECTORS: ReadonlySet<string> = new Set(['vector', 'halfvec', 'sparsevec']);
+
 /** The generator of a PostGIS or pgvector type, whatever the column's name; null for all others. */
 export function ofExtensionType(column: ColumnView, words: readonly string[]): Draft | null {
   const { base, name } = column.type;
   const isSpatial = base === 'geometry' || base === 'geography';
-  if (!isSpatial && base !== 'vector' && base !== 'halfvec') return null;
+  if (!isSpatial && !VECTORS.has(base)) return null;
   return {
     column,
     kind: typeDefault(column.type).kind,
-    parameters: isSpatial && !name.includes('(') ? shapeOf(words) : {},
+    // Models give vectors of length one, and CHECKs on their norm want it.
+    parameters: isSpatial ? (name.includes('(') ? {} : shapeOf(words)) : { unit: true },
     nullRate: undefined,
     entity: undefined,
     confidence: 0.9,

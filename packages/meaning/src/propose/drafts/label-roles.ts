@@ -28,7 +28,29 @@ function spelledOut(label: string): string {
 /** The role of a label (`IN_TRANSIT`, `Partially paid`), or null if unknown; other languages' labels by their English word. */
 export function labelRole(label: string): LabelRole | null {
   const plain = spelledOut(label);
-  return ROLE_OF.get(plain) ?? ROLE_OF.get(stateInEnglish(plain) ?? plain.split('_').at(-1)!) ?? (/^a?waiting_/.test(plain) ? 'progress' : null);
+  return ROLE_OF.get(plain) ?? ROLE_OF.get(stateInEnglish(plain) ?? plain.split('_').at(-1)!) ?? roleByForm(plain);
+}
+
+/** What the form of an unknown label says: a row is in repair, and whoever left without being seen had nothing. */
+function roleByForm(plain: string): LabelRole | null {
+  return /^a?waiting_/.test(plain) || isInSomething(plain) ? 'progress' : cameToNothing(plain) ? 'bad' : null;
+}
+
+function isInSomething(plain: string): boolean {
+  const what = /^(?:in|en|em)_(?<what>\w+)$/.exec(plain)?.groups?.['what'];
+  return what !== undefined && !PLACES.has(what);
+}
+/** Labels that say where or how, and not how far. */
+const PLACES = wordSet('labels of a place after in');
+
+/** Whether a row of this label has begun and has not ended: `in_consultation`, `boarding`. */
+export function isUnderWay(plain: string): boolean {
+  return isInSomething(plain) || (/[a-z]{3}ing$/.test(plain) && !LEXICON.start.has(plain));
+}
+
+/** Whether nothing happened in a row of this label: `left_without_being_seen`, `did_not_start`. */
+export function cameToNothing(plain: string): boolean {
+  return /^did_not_|_without_/.test(plain);
 }
 
 /** Labels that are ends only if no later label follows: a follow request is accepted, and nothing comes after it. */

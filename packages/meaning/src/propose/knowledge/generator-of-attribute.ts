@@ -16,7 +16,9 @@ const FREQUENT_SHARE = 0.4;
  */
 export function generatorOfAttribute(name: string, concept: Concept, at: AttributeColumn, own = false): Generator | null {
   const attribute = concept.attributes[name]!;
-  const examples = concept.rows.map((row) => (Object.hasOwn(row, name) ? row[name]! : null));
+  // Nothing is called “none”: where a name is asked for, that example has no name.
+  const isMissing = (value: unknown) => attribute.kind === 'text' && value === 'none' && at.words.at(-1) === 'name';
+  const examples = concept.rows.map((row) => (Object.hasOwn(row, name) && !isMissing(row[name]) ? row[name]! : null));
   const often = examples.length > 0 && examples.filter((value) => value !== null).length >= (own && !attribute.values ? 1 : FREQUENT_SHARE * examples.length);
   switch (attribute.kind) {
     case 'number':

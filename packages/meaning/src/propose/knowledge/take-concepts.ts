@@ -7,6 +7,8 @@ import { listedRows } from './listed-rows.ts';
 import { hasCheckDigit } from './check-digits.ts';
 import { generatorOfAttribute } from './generator-of-attribute.ts';
 import { withoutWorksOfOthers } from './works-of-others.ts';
+import { literalDefault } from '../../read/column/default-value.ts';
+import { wordSet } from '../../read/words.ts';
 import { DATE_TYPES } from '../../schema/types.ts';
 
 /** Below this probability a column keeps the generator of its name. */
@@ -18,6 +20,9 @@ const UNIVERSAL =
 
 /** Kinds that give way only above this probability: their values are right in any trade. */
 const OVERRIDE_PROBABILITY = 0.85;
+
+/** Words of a share, which is no amount of money. */
+const SHARES = wordSet('words of a share');
 
 /** Gives the columns of a table the example values of its concept. Labels that the schema itself lists stay. */
 export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGrouped, expectedRows: rows, links, names }: TableInWork): void {
@@ -33,9 +38,11 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
     if (
       probability < MIN ||
       leavesToNames(draft.kind, probability, concept.attributes[found.attribute]!) ||
+      (!evidence.own && isNamedBetter(draft, link, concept.attributes[found.attribute]!, probability)) ||
       (isListed(draft, ownMember(domains, draft.column.name)) && !listed.has(found.attribute))
     )
       continue;
+    if (concept.attributes[found.attribute]!.kind === 'money' && draft.words.some((word) => SHARES.has(word))) continue;
     if (!evidence.own && isPartOfAddress(draft, drafts, link)) continue;
     if (!evidence.own && hasCheckDigit(draft.kind, concept.attributes[found.attribute]!)) continue;
     const at = { column: draft.column, domain: ownMember(domains, draft.column.name), words: draft.words, rows };
@@ -43,7 +50,9 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
     const code = `${found.attribute}_code`;
     const made =
       generatorOfAttribute(found.attribute, concept, at) ?? (Object.hasOwn(concept.attributes, code) ? generatorOfAttribute(code, concept, at) : null);
-    if (made && !(isLargeKeyPart(draft) && made.kind === 'example')) taken.set(draft, { made, found });
+    if (made?.kind === 'values' && followsStars(draft, drafts)) continue;
+    const fitting = made && withDefaultFirst(made, literalDefault(draft.column.column));
+    if (fitting && !(isLargeKeyPart(draft) && fitting.kind === 'example')) taken.set(draft, { made: fitting, found });
   }
   for (const [draft, { made, found }] of taken) {
     if (!evidence.own && followsSibling(draft, drafts, taken)) continue;
@@ -62,10 +71,37 @@ export function leavesToNames(kind: string, probability: number, { identifying =
   return UNIVERSAL.test(kind) && !identifying && probability < OVERRIDE_PROBABILITY;
 }
 
+/** Whether the column is what someone wrote beside a rating, which a list of a concept does not follow. */
+function followsStars({ kind, parameters }: Draft, drafts: readonly Draft[]): boolean {
+  return kind === 'text.review' && parameters['stars'] !== undefined && drafts.some((each) => each.kind === 'number.rating');
+}
+
+/** Whether a rule knows the names of the table's rows better than a concept with which the table only shares columns: a charity is no campaign. */
+function isNamedBetter({ confidence, because }: Draft, { evidence }: TableLink, { identifying = false }: Attribute, probability: number): boolean {
+  return identifying && evidence.name === 0 && because.code === 'name' && confidence > probability;
+}
+
 /** Whether the column is one of several in a key with thousands of possible values, which few examples could not distinguish. */
 function isLargeKeyPart({ column, kind }: Draft): boolean {
   return column.inKey && !column.unique && (kind === 'pattern' || kind === 'text.slug' || kind.startsWith('code.'));
 }
+
+/** The labels of a concept with the DEFAULT as the most frequent one; null where it is none of them: then the schema knows others. */
+function withDefaultFirst(made: Taken['made'], usual: string | null | undefined): Taken['made'] | null {
+  const { values, weights } = (made.parameters ?? {}) as { readonly values?: unknown; readonly weights?: unknown };
+  if (made.kind !== 'values' || !Array.isArray(values) || typeof usual !== 'string' || usual === '' || !values.every((value) => typeof value === 'string'))
+    return made;
+  const at = values.indexOf(usual);
+  if (at < 0) return null;
+  if (!Array.isArray(weights)) return made;
+  // An application has one currency; others are the exception.
+  if (values.every((value) => CURRENCY.test(value as string)))
+    return { ...made, parameters: { ...made.parameters, weights: values.map((_, i) => (i === at ? 97 : 3 / (values.length - 1))) } };
+  const heaviest = weights.indexOf(Math.max(...(weights as number[])));
+  return { ...made, parameters: { ...made.parameters, weights: weights.with(at, weights[heaviest]).with(heaviest, weights[at]) } };
+}
+
+const CURRENCY = /^[A-Z]{3}$/;
 
 /** A column's new generator, with its attribute. */
 type Taken = { readonly made: NonNullable<ReturnType<typeof generatorOfAttribute>>; readonly found: TableLink['columns'][number] };

@@ -1,6 +1,7 @@
 import { unitOfQuantity } from '../drafts/unit-of-quantity.ts';
 import { readDone, readOneLetter, readShortAnswer } from './read-answers.ts';
 import { readSealed } from './read-sealed.ts';
+import { inMinorUnits } from './read-minor-units.ts';
 import { readTimestampInText } from '../drafts/timestamps-in-text.ts';
 import { asDoneThings, readCount } from './read-counts.ts';
 import { isNoTimestamp, readTimestamp } from './read-timestamps.ts';
@@ -27,7 +28,7 @@ export function readAgain(found: Match | null, at: ColumnContext, index: RuleInd
   if (timestamp) return timestamp;
   const counted = readCount(first, at);
   if (counted) return counted;
-  const unit = unitOfQuantity(first, at);
+  const unit = unitOfQuantity(first, at) ?? inMinorUnits(first, at, index);
   if (unit) return unit;
   const span = asSpan(first, at) ?? (coversWholeName(first, at) ? null : asDoneThings(at)) ?? readTimeAsDuration(first, at);
   if (span) return span;

@@ -21,11 +21,17 @@ function openRaw({ words, raw }: Tokens): Tokens {
 export function openByType(tokens: Tokens, type: TypeClass): Tokens {
   const { words, raw } = type === 'text' ? openRaw(openInterest(tokens)) : openInterest(tokens);
   if (type === 'int' || type === 'num') return withoutCurrency(openCurrent({ words, raw }));
-  if (type !== 'text') return openCurrent({ words, raw });
+  if (type !== 'text') return openCurrent(type === 'date' || type === 'stamp' ? openTerms({ words, raw }) : { words, raw });
   // `max_ttl` is how long something lives, in a text too.
   const lives = words.some((word) => LIVING.has(word));
   const open = (word: string) => (Object.hasOwn(IN_TEXTS, word) && !(lives && word === 'ttl') ? IN_TEXTS[word]! : word);
   return { words: words.map(open), raw: raw.map(open) };
+}
+
+/** `echeance_paiement date`, `termin_platnosci date`: terms that are a day are the one on which it is due. */
+function openTerms({ words, raw }: Tokens): Tokens {
+  if (words[0] !== 'payment' || !/^terms?$/.test(words[1] ?? '') || words.length > 2) return { words, raw };
+  return { words: ['due', 'date'], raw: ['due', 'date'] };
 }
 
 /** `curr_reading`: what has no currency is the current one. */

@@ -119,6 +119,37 @@ test('Swedish names are read, with and without marks', () => {
   expect(words('inköpspris')).toEqual(['purchase', 'price']);
 });
 
+const polish = ['klienci', 'imie', 'nazwisko', 'data_urodzenia', 'miasto', 'id'];
+const italian = ['clienti', 'cognome', 'data_nascita', 'indirizzo', 'citta', 'id'];
+
+test.each([
+  ['liczba_wypożyczeń', polish, 'loan count'],
+  ['data_ostatniej_wizyty', polish, 'last visit date'],
+  ['planowana_godzina_przyjazdu', polish, 'planned arrival time'],
+  ['data_przyjecia_do_pracy', polish, 'hire date'],
+  ['zatwierdzony_przez', polish, 'approved by'],
+  ['ważny_od', polish, 'valid from'],
+  ['kwota_do', polish, 'amount to'],
+  ['od', polish, 'from'],
+  ['czy_wypozyczony', polish, 'is borrowed'],
+  ['numero_copie', italian, 'copy count'],
+  ['numero_fatture', italian, 'invoice count'],
+  ['numero_fattura', italian, 'invoice number'],
+  ['tempo_consegna_giorni', italian, 'delivery time days'],
+  ['czas_dostawy_dni', polish, 'delivery time days'],
+  ['ilosc_lekow', polish, 'medicine count'],
+  ['cena_zł', polish, 'price pln'],
+  ['kwota_netto_pln', polish, 'net amount pln'],
+  ['quota_pagata', italian, 'paid fee'],
+  ['creato_il', italian, 'created at'],
+  ['approvato_da', italian, 'approved by'],
+  ['sospeso_fino_al', italian, 'suspended until'],
+  ['data_ultima_lezione', italian, 'last lesson date'],
+  ['fecha_ultima_visita', spanish, 'last visit date'],
+])('%s of a Polish, Italian or Spanish schema keeps prepositions at its end and ordinals before their noun', (name, names, words) => {
+  expect(readIn(name, languageOf(names)).words.join(' ')).toBe(words);
+});
+
 test('a login in two words is not a log, and a misspelt word is recognised', () => {
   expect(readIn('log_in_token', null).words).toEqual(['login', 'token']);
   expect(readIn('change_log', null).words).toEqual(['change', 'log']);

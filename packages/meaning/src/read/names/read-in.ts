@@ -26,12 +26,13 @@ export function readIn(name: string, language: Language | null): Tokens {
   // `date_of_birth` is English everywhere.
   if (parts.includes('of')) return readName(name);
   for (let i = 0; i < parts.length; i++) {
-    // `mot_de_passe` is one word of three.
-    const three = language.words.get(parts.slice(i, i + 3).join('_'));
-    const pair = (i + 2 < parts.length ? three : undefined) ?? language.words.get(`${parts[i]}_${parts[i + 1]}`);
-    const english = pair ?? (i === 0 && isCountOf(parts) ? ['count'] : undefined) ?? translate(language, parts[i]!) ?? byHead(language, parts[i]!);
-    if (pair) i += pair === three ? 2 : 1;
-    const stays = i === parts.length - 1 && wordSet('English ends of foreign names').has(parts[i]!);
+    const phrase = phraseAt(language, parts, i);
+    const english =
+      phrase?.english ?? (i === 0 && isCountOf(language, parts) ? ['count'] : undefined) ?? translate(language, parts[i]!) ?? byHead(language, parts[i]!);
+    if (phrase) i += phrase.length - 1;
+    // `signe_par` is signed by, `valido_desde` is valid from, `cena_zl` a price in pln.
+    const isEnd = runs.length > 0 && english?.length === 1 && (wordSet('ends of foreign names, in English').has(english[0]!) || CURRENCIES.has(english[0]!));
+    const stays = i === parts.length - 1 && (isEnd || wordSet('English ends of foreign names').has(parts[i]!));
     const unit = i > 0 && i === parts.length - 1 ? unitOf(english, parts[i]!) : undefined;
     if (unit) runs.push({ words: [unit], raw: [unit], foreign: false });
     else if (english) runs.push({ words: english.map(singular), raw: english, foreign: !stays && !/^(?:is|has)$/.test(english[0] ?? '') });
@@ -43,6 +44,15 @@ export function readIn(name: string, language: Language | null): Tokens {
   return { words: sumLast(ordered.flatMap((run) => run.words)), raw: sumLast(ordered.flatMap((run) => run.raw)) };
 }
 
+/** The longest words that mean something only together: `mot_de_passe`, `date_mise_en_circulation`. */
+function phraseAt(language: Language, parts: readonly string[], at: number): { readonly english: readonly string[]; readonly length: number } | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, parts.length - at); length > 1; length--) {
+    const english = language.words.get(parts.slice(at, at + length).join('_'));
+    if (english) return { english, length };
+  }
+  return undefined;
+}
+
 /** `summe_netto`, `gesamt_mwst`: the total of the word after it. */
 function sumLast(words: readonly string[]): string[] {
   const [first, second, ...more] = words;
@@ -50,15 +60,21 @@ function sumLast(words: readonly string[]): string[] {
   return isSum ? [second!, 'total'] : [...words];
 }
 
-/** `duracion_meses`, `garantie_mois`: several of a span at the end of a name are its unit, and stay there. */
+/** `duracion_meses`, `garantie_mois`, `durata_giorni`: several of a span at the end of a name are its unit, and stay there. */
 function unitOf(english: readonly string[] | undefined, part: string): string | undefined {
   const [span] = english?.length === 1 ? english : [];
-  return span !== undefined && part.endsWith('s') && wordSet('spans of time').has(span) ? span.replace(/s?$/, 's') : undefined;
+  return span !== undefined && (part.endsWith('s') || span.endsWith('s')) && wordSet('spans of time').has(singular(span))
+    ? span.replace(/s?$/, 's')
+    : undefined;
 }
 
-/** `num_camas`, `cant_habitaciones`: a number before a plural is how many there are. */
-function isCountOf(parts: readonly string[]): boolean {
-  return parts.length === 2 && wordSet('number of, in any language').has(parts[0]!) && /[aeiou]s$/.test(parts[1]!);
+/** `num_camas`, `cant_habitaciones`, `numero_copie`, `ilosc_biletow`: a number before a plural is how many there are. */
+function isCountOf(language: Language, parts: readonly string[]): boolean {
+  const [number, word] = parts;
+  if (parts.length !== 2 || !wordSet('number of, in any language').has(number!)) return false;
+  if (language.locale === 'pl-PL') return word!.endsWith('ow');
+  if (language.locale === 'it-IT') return word!.endsWith('i') || (word!.endsWith('e') && language.words.has(word!.replace(/e$/, 'a')));
+  return /[aeiou]s$/.test(word!);
 }
 
 /** `prixunitaire`, `datedenaissance`: separate words written together; null if not all are known. */
@@ -86,6 +102,11 @@ export function folded(name: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }
+
+/** Words of the longest phrases of `names`. */
+const LONGEST_PHRASE = 5;
+
+const CURRENCIES = wordSet('currency codes');
 
 /** Foreign words that rules know as they are. */
 const KNOWN_AND_FOREIGN = wordSet('foreign words that rules know');
@@ -116,7 +137,7 @@ function cognate(language: Language, word: string): string {
 
 /** Units, currencies, numbers and keys stay where they are: `surface_ha`, `prix_eur`, `client_id`. */
 function standsLast(part: string): boolean {
-  return UNITS.has(part) || /^(?:\d+|id|eur|usd|mxn|cop|ars|clp|chf|cad|at|on|by)$/.test(part);
+  return UNITS.has(part) || CURRENCIES.has(part) || /^(?:\d+|id|cop|ars|clp|at|on|by)$/.test(part);
 }
 
 /** A word as written, then as it may be in the singular. */
@@ -189,13 +210,23 @@ function lastPart(language: Language, word: string): readonly string[] | undefin
 }
 
 /** Reverses runs of foreign words: `suma asegurada` is an insured sum. */
-function headsLast<T extends { readonly foreign: boolean }>(runs: readonly T[]): T[] {
+function headsLast<T extends { readonly words: readonly string[]; readonly foreign: boolean }>(runs: readonly T[]): T[] {
   const turned: T[] = [];
   for (let i = 0; i < runs.length;) {
     let end = i;
     while (end < runs.length && runs[end]!.foreign === runs[i]!.foreign) end++;
-    turned.push(...(runs[i]!.foreign ? runs.slice(i, end).reverse() : runs.slice(i, end)));
+    turned.push(...(runs[i]!.foreign ? reversed(runs.slice(i, end)) : runs.slice(i, end)));
     i = end;
   }
   return turned;
+}
+
+/** Words that stand in front of their noun in these languages, too, stay there: `fecha_ultima_visita` is the last visit's date. */
+function reversed<T extends { readonly words: readonly string[] }>(runs: readonly T[]): T[] {
+  const at = runs.findIndex(
+    ({ words: [word, ...more] }, i) =>
+      i < runs.length - 1 && more.length === 0 && word !== undefined && wordSet(i === 0 ? 'in front of a name, in English' : 'ordinals').has(word),
+  );
+  if (at < 0) return runs.toReversed();
+  return [runs[at]!, ...reversed(runs.slice(at + 1)), ...runs.slice(0, at).reverse()];
 }

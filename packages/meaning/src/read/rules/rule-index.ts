@@ -96,7 +96,12 @@ function score({ phrase, rule }: Entry, at: ColumnContext, words: readonly strin
   const context = meetConditions(rule.when, at);
   if (context === null) return null;
   const narrow = rule.types ? Math.max(0, 4 - rule.types.size) : 0;
-  return { rule, score: matched.score + context + Math.min(3, narrow) - penalty - foreignness(rule, at), words: matched.words, rest: matched.rest };
+  return {
+    rule,
+    score: matched.score + context + Math.min(3, narrow) - penalty - foreignness(rule, at, matched.words),
+    words: matched.words,
+    rest: matched.rest,
+  };
 }
 
 function isBareName(words: readonly string[]): boolean {
