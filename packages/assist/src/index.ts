@@ -1,10 +1,12 @@
 export { acceptedKnowledge } from '@seedbed/meaning/answer';
 export { answerStored, readAnswers, type Answer, type AnsweredStored } from './answer/answer-stored.ts';
+export { askByTable, isForAll, type TableStep } from './model/ask-by-table.ts';
+export { shortQuestionsOf, shortText, type ShortQuestion } from './model/short-questions.ts';
 export { askInRounds, askUntilItHolds, knowledgeCheck, type Check, type Rounds } from './model/ask-in-rounds.ts';
-export { askModel, type AnyModel, type AskOptions, type Model, type ProgramModel, type Usage } from './model/ask-model.ts';
+export { KNOWLEDGE_FORM, askModel, type AnyModel, type AskOptions, type Model, type ProgramModel, type Usage } from './model/ask-model.ts';
 export { findEndpoints, LOCAL_ENDPOINTS, type FoundEndpoint } from './at-hand/find-endpoints.ts';
 export { findOnPath, findPrograms, type FoundProgram } from './at-hand/find-programs.ts';
-export { ollamaModel } from './at-hand/ollama-model.ts';
+export { endpointModel } from './at-hand/ollama-model.ts';
 export { programModel } from './at-hand/program-model.ts';
 export { PROGRAMS } from './at-hand/programs.ts';
 export { AssistError, type ModelFailure } from './model/assist-error.ts';

@@ -275,3 +275,51 @@ test('an unknown condition leaves its agreement uncounted, and all others counte
   expect(counts.get('note.slug')).toBeNull();
   expect(counts.get('tip.max')).toEqual({ of: 14, hold: 14 });
 });
+
+test('each is printed as a statement that can be said again, and nothing moves when it is', async () => {
+  await using runner = openRunner({ throwaway: testServer() });
+  const { blueprint } = await runner.inferDdl(DDL, { rows: { yards: 20, boats: 60, parts: 90 } });
+  const all = await agreementsOf(blueprint);
+  const said = all.flatMap(({ table, name, statement }) => (statement === undefined ? [] : [{ table: table.replace('public.', ''), name, statement }]));
+  expect(said.map(({ name }) => name)).toEqual(expect.arrayContaining(['boats_count.count', 'unit_price.copy', 'line_total.formula']));
+  for (const { table, name, statement } of said) {
+    const again = await applyOverlay(blueprint, { agreements: { [`${table}.${name}`]: statement } }, { compile: runner.compile });
+    // A count is then a formula.
+    const column = name.split('.')[0]!;
+    const found = (await agreementsOf(again, `public.${table}`)).filter((each) => each.name.startsWith(`${column}.`));
+    expect([name, found.at(-1)?.holds]).toEqual([name, all.find((each) => each.name === name && each.table === `public.${table}`)!.holds]);
+  }
+});
+
+test('a statement of an overlay changes one and adds one; what the rows cannot follow is refused with the reason', async () => {
+  await using runner = openRunner({ throwaway: testServer() });
+  const { blueprint } = await runner.inferDdl(DDL, { rows: { yards: 20, boats: 60, parts: 90 } });
+  const changed = await applyOverlay(
+    blueprint,
+    { agreements: { 'parts.line_total.formula': 'line_total == quantity * unit_price + 1', 'boats.longer': 'begins_at >= yards.created_at' } },
+    { compile: runner.compile },
+  );
+  const holds = async (table: string, name: string) => (await agreementsOf(changed, table)).find((each) => each.name === name);
+  expect(await holds('public.parts', 'line_total.formula')).toMatchObject({
+    says: 'line_total is quantity * unit_price + 1.',
+    from: 'somebody’s choice',
+    holds: { of: 90, hold: 90 },
+  });
+  const refused = (name: string, statement: string) => applyOverlay(blueprint, { agreements: { [name]: statement } }, { compile: runner.compile });
+  await expect(refused('boats.boats_ends.check', 'ends_at <= begins_at')).rejects.toThrow('the CHECK boats_ends demands it');
+  await expect(refused('parts.x', 'line_total == nosuch')).rejects.toThrow('agreements: parts.x: "line_total == nosuch": There is no column "nosuch"');
+  await expect(refused('parts.x', 'cheap parts first')).rejects.toThrow('is no statement. Write total == net + tax');
+  await expect(refused('nosuch.x', 'a == b')).rejects.toThrow('agreements: nosuch.x begins with no table of the schema.');
+});
+
+test('a time that follows another one stays away from rows whose state has not brought it yet', async () => {
+  await using runner = openRunner({ throwaway: testServer() });
+  const { blueprint } = await runner.inferDdl(DDL, { rows: { yards: 20, boats: 300, parts: 90 } });
+  const changed = await applyOverlay(blueprint, { agreements: { 'boats.sale': 'built_at +[1 day, 10 days, 90 days]-> sold_at' } }, { compile: runner.compile });
+  const found = (await agreementsOf(changed, 'public.boats')).filter(({ name }) => name.startsWith('sold_at.'));
+  expect(found.map(({ name }) => name)).toEqual(['sold_at.presence', 'sold_at.order']);
+  for (const { holds } of found) {
+    expect(holds!.of).toBeGreaterThan(0);
+    expect(holds!.hold).toBe(holds!.of);
+  }
+});

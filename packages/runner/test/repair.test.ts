@@ -91,6 +91,20 @@ test('a setting that triggers read gets the key that its name suggests', async (
   expect(kept(result, 'public.accounts')).toBe(40);
 });
 
+test('a setting that switches an audit off is never set: the one that the audit needs is', async () => {
+  const result = await repaired(`
+    create table plants (id int primary key, name text not null);
+    create table revisions (id int primary key, message text not null);
+    create table plant_audit (id serial primary key, plant_id int not null, revision_id int not null references revisions);
+    create function log_plant() returns trigger language plpgsql as $$ begin
+      if coalesce(current_setting('garden.disable_audit', true), '') = '' then
+        insert into plant_audit (plant_id, revision_id) values (new.id, coalesce(nullif(current_setting('garden.round', true), ''), '0')::int);
+      end if; return null; end $$;
+    create trigger log_plant after insert on plants for each row execute function log_plant();`);
+  expect(result.blueprint.settings).toEqual({ 'garden.round': '1' });
+  expect([kept(result, 'public.plants'), kept(result, 'public.plant_audit')]).toEqual([40, 40]);
+});
+
 test('a setting read by a function of the schema, and rows of the script itself', async () => {
   const result = await repaired(triggerSchemas.readsASettingThroughAFunction);
   expect(result.blueprint.settings).toEqual({ 'books.journal_batch_id': '1' });

@@ -1,3 +1,4 @@
+import { LOCAL_MODEL_PORTS } from '@seedbed/contract';
 import { readWithin } from '../model/bounded-fetch.ts';
 
 /** A model server that people run on their own computer. */
@@ -18,12 +19,13 @@ export type FoundEndpoint = LocalEndpoint & {
 };
 
 export const LOCAL_ENDPOINTS: readonly LocalEndpoint[] = [
-  { name: 'ollama', title: 'Ollama', port: 11434, start: 'ollama serve' },
-  { name: 'lmstudio', title: 'LM Studio', port: 1234, start: 'lms server start' },
-  { name: 'llamacpp', title: 'llama.cpp', port: 8080, owner: 'llamacpp', start: 'llama-server -m model.gguf' },
+  { name: 'ollama', title: 'Ollama', port: LOCAL_MODEL_PORTS.ollama, start: 'ollama serve' },
+  { name: 'lmstudio', title: 'LM Studio', port: LOCAL_MODEL_PORTS.lmstudio, start: 'lms server start' },
+  { name: 'llamacpp', title: 'llama.cpp', port: LOCAL_MODEL_PORTS.llamacpp, owner: 'llamacpp', start: 'llama-server -m model.gguf' },
 ];
 
-const WITHIN_MS = 200;
+/** A port where nothing listens refuses at once; a busy computer answers late. */
+const WITHIN_MS = 1_000;
 const MAX_LIST_BYTES = 256 * 1024;
 
 /** Endpoints on 127.0.0.1 that answer in time. Each gets one GET of its list of models. `OLLAMA_HOST` may name another port. */

@@ -1,11 +1,17 @@
-import { KNOWLEDGE_FORM, type AskOptions, type ProgramModel } from '../model/ask-model.ts';
+import { KNOWLEDGE_FORM, type AnyModel, type AskOptions, type ProgramModel } from '../model/ask-model.ts';
 import { AssistError } from '../model/assist-error.ts';
 import { readWithin } from '../model/bounded-fetch.ts';
 import { ASSIST_LIMITS as MAX } from '../model/limits.ts';
 import { modelFailure, withoutControls } from '../model/model-failure.ts';
+import type { FoundEndpoint } from './find-endpoints.ts';
 
-/** What the answer may have beside the question, and the most that is asked for, in tokens. */
-const ROOM = { answer: 16_384, most: 131_072, characters: 3 } as const;
+/** What the answer may have beside the question, and the least and most that is asked for, in tokens. */
+const ROOM = { answer: 16_384, least: 8_192, most: 131_072, characters: 3 } as const;
+
+/** A model of an endpoint on this computer: Ollama's by its own interface, others by the OpenAI-compatible one. */
+export function endpointModel({ name, url }: FoundEndpoint, model: string): AnyModel {
+  return name === 'ollama' ? ollamaModel(url, model) : { url, name: model };
+}
 
 /**
  * Ollama by its own interface: only there can the context be as long as the question, and longer questions are cut at the front without a
@@ -42,7 +48,9 @@ async function chat(address: string, model: string, question: string, options: A
   ];
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
   onCall?.(characters);
-  const context = Math.min(ROOM.most, Math.ceil(characters / ROOM.characters / 1024) * 1024 + ROOM.answer);
+  const needed = Math.ceil(characters / ROOM.characters / 1024) * 1024 + (form.answerTokens ?? ROOM.answer);
+  // Another length of the context loads the model anew: short questions all have the same.
+  const context = Math.min(ROOM.most, Math.max(ROOM.least, needed));
   const late = AbortSignal.timeout(seconds * 1000);
   try {
     // In pieces: the first one comes when the question is read, and nothing waits for the whole answer without a sign.
@@ -50,7 +58,13 @@ async function chat(address: string, model: string, question: string, options: A
       method: 'POST',
       redirect: 'error',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ model, messages, format, stream: true, options: { num_ctx: context } }),
+      body: JSON.stringify({
+        model,
+        messages,
+        format,
+        stream: true,
+        options: { num_ctx: context, ...(form.answerTokens !== undefined && { num_predict: form.answerTokens }) },
+      }),
       signal: signal ? AbortSignal.any([signal, late]) : late,
     });
     const body = await readWithin(response, MAX_BYTES);

@@ -42,7 +42,13 @@ export type AskOptions = {
 };
 
 /** The instructions before the question, and the JSON Schema of the answer. */
-export type Form = { readonly name: string; readonly instructions: string; readonly schema: object };
+export type Form = {
+  readonly name: string;
+  readonly instructions: string;
+  readonly schema: object;
+  /** What an answer may have at most, for a model on this computer: its memory is for the context. Without it the service's own limit. */
+  readonly answerTokens?: number;
+};
 
 /** The form of knowledge. */
 export const KNOWLEDGE_FORM: Form = { name: 'knowledge', instructions: INSTRUCTIONS, schema: Knowledge };
@@ -76,6 +82,7 @@ export async function askModel(model: AnyModel, question: string, options: AskOp
           { role: 'user' as const, content: [{ type: 'text' as const, text: reply }] },
         ]),
       ],
+      ...(form.answerTokens !== undefined && { maxOutputTokens: form.answerTokens }),
       responseFormat: { type: 'json', schema: JSON.parse(JSON.stringify(form.schema)) as object, name: form.name },
       // Strict schemas of the protocol cannot express arbitrary names, which attributes and rows have. The answer is
       // validated here anyway.

@@ -4,6 +4,9 @@ export const ASSIST_LIMITS = {
   questionCharacters: 200_000,
   /** Larger schemas are split into parts. */
   tablesOfPart: 60,
+  /** Of one question of the short form, and the names of tables that each has. */
+  columnsOfShort: 12,
+  namesShown: 60,
   commentCharacters: 300,
   cellCharacters: 120,
   answerBytes: 1024 * 1024,

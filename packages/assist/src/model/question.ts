@@ -1,7 +1,10 @@
-import { isGuess, Knowledge, qualifiedName, resolveType, type Blueprint, type Catalog, type CatalogTable } from '@seedbed/contract';
+import { isGuess, Knowledge, KNOWLEDGE_PARTS, qualifiedName, type Blueprint, type Catalog } from '@seedbed/contract';
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
+import { AGGREGATES, FUNCTION_ARITIES } from '@seedbed/engine';
 import { rowsPage } from '@seedbed/engine/rows-page';
+import { formAsTypes } from './form-as-types.ts';
 import { ASSIST_LIMITS as MAX } from './limits.ts';
+import { namesWithoutSchema, tableAsDdl } from './table-as-ddl.ts';
 
 /** The instructions that a model gets before the question. */
 export const INSTRUCTIONS = `You know trades and their databases. You describe what stands in the rows of a database schema, as one JSON document of the form given below, and answer with that document alone.
@@ -35,6 +38,7 @@ export async function schemaText(catalog: Catalog, blueprint: Blueprint, part = 
   const parts = Math.max(1, Math.ceil(catalog.tables.length / tablesOfPart));
   const size = Math.ceil(catalog.tables.length / parts);
   const ofPart = catalog.tables.slice((part - 1) * size, part * size);
+  const shortName = namesWithoutSchema(catalog);
   let characters = 0;
   const written: string[] = [];
   const left: string[] = [];
@@ -43,7 +47,8 @@ export async function schemaText(catalog: Catalog, blueprint: Blueprint, part = 
     const name = qualifiedName(table.schema, table.name);
     const made = known.get(name);
     const rows = made && !table.content ? rowsPage(plan, name, 0, MAX.rowsShown) : null;
-    const text = tableText(table, catalog, made?.rows ?? plan.tables.find((each) => each.name === name)?.rows, rows, guessesOf(blueprint, name));
+    const count = made?.rows ?? plan.tables.find((each) => each.name === name)?.rows;
+    const text = tableAsDdl(table, catalog, shortName, { count, made: rows, guesses: guessesOf(blueprint, name).map(shortName) });
     if (characters + text.length > MAX.questionCharacters) left.push(name);
     else {
       written.push(text);
@@ -73,22 +78,28 @@ A worked example:
 ${JSON.stringify(EXAMPLE)}
 \`\`\`
 
-## Form (JSON Schema)
-
-\`\`\`json
-${JSON.stringify(Knowledge)}
-\`\`\`
-`;
+${FORM}`;
 }
+
+/** The form of an answer; a length is a number and a unit, a moment a date or a distance from now. */
+export const FORM = `## Form
+
+\`\`\`ts
+${formAsTypes(Knowledge, KNOWLEDGE_PARTS)}
+\`\`\`
+
+A Length is a number and a unit ("4 days"). A moment is a date, "now" or a distance from now ("-3y", "+30d").
+`;
+
 /** The possible statements, a line each. */
 export const MEMBERS = `- "examples": 8 to 20 rows of what belongs together, as an expert would type them. A pair of numbers is a range, {a|b} in a text is one of them, null is NULL, "weight" is how often. With "rows" of as many, they are the table's rows as they stand, keys and references included: so for lists (countries, kinds, roles). Else leave keys out.
-- "columns": for each column one of "values" (a list, or an object with weights), "shares" of some labels ({ "refunded": 0.1 }; the others share the rest), "low"/"middle"/"high"/"step", "regex", "template" ("B{yy(brewed_at)}-{n:4}"), "formula", "after", "range" (["-3y", "now"]), "shape" of a document ({ "size": { "low": 1, "high": 9 }, "to": { "shape": { "town": { "values": { "Kiel": 3, "Oban": 1 } } } }, "lines": { "of": { "shape": { "sku": { "regex": "[A-Z]{2}[0-9]{4}" } } }, "count": [1, 4] } }), "of" and "count" of a list, "true", "null" (a share, or { "when": "…" }); beside any of these "dirt", shares of imperfect texts ({ "spaces": 0.03, "typos": 0.01 }), where people typed them.
-- of a column that refers to another table: "values" with weights of that table's keys or labels where its rows are such a list, "null" (a share, or { "when": "sold == false" } by labels of one column), or "formula" for the same row by two ways ("orders.customer_id").
-- "equations" of the row, of its parents and over its children: "total == sum(order_lines.quantity * order_lines.price)".
-- "orders" of times with their least, typical and most length: "ordered_at +[1 hour, 2 days, 9 days]-> sent_at".
-- what a state forbids: "states" with shares, in the order in which they are reached, and the columns that each state brings; what a kind decides: "when": [{ "if": "kind == 'hop'", "then": { "alpha_acid": [3, 16], "colour": null } }].
+- "columns": for each column one of "values" (a list, or an object with weights), "shares" of some labels ({ "refunded": 0.1 }; the others share the rest), "low"/"middle"/"high"/"step", "regex", "template" ("B{yy(brewed_at)}-{n:4}"; of whole numbers "{running}" with "running": { "by": "order_id" }), "formula", "after", "range" (["-3y", "now"]), "shape" of a document ({ "size": { "low": 1, "high": 9 }, "to": { "shape": { "town": { "values": { "Kiel": 3, "Oban": 1 } } } }, "lines": { "of": { "shape": { "sku": { "regex": "[A-Z]{2}[0-9]{4}" } } }, "count": [1, 4] } }), "of" and "count" of a list, "true", "null" (a share, or { "when": "…" }); beside any of these "dirt", shares of imperfect texts ({ "spaces": 0.03, "typos": 0.01 }), where people typed them. "columns" beside "tables" are of every table that has one of the name ("created_at").
+- of a column that refers to another table: "among", the rows that it may lead to ("orders.status == 'delivered'", "drivers.branch_id == branch_id", "drivers.branch_id == vehicles.branch_id", joined by &&; "members.user_id where members.project_id == project_id"): so for rows that only parents of a kind have, too. "values" with weights of that table's keys or labels where its rows are such a list, "null" (a share, or { "when": "sold == false" } by labels of one column, or { "when": "closed_at == null" }), or "formula" for the same row by two ways ("orders.customer_id").
+- "equations" of the row, of its parents and over its children: "total == sum(order_lines.quantity * order_lines.price)"; "sum(fees.amount) == total" where the whole comes first and the parts share it.
+- "orders" of times with their least, typical and most length: "ordered_at +[1 hour, 2 days, 9 days]-> sent_at"; of numbers and times of day "low <= high", "seats <= plans.max_seats".
+- what a state forbids: "states" with shares, in the order in which they are reached, and the columns that each state brings; what a kind decides: "when": [{ "if": "kind == 'hop'", "then": { "alpha_acid": [3, 16], "price": { "values": [200, 250] }, "colour": null } }].
 - "rows": a count, or { "per": "<parent>", "low": 0, "typical": 2.5, "high": 14, "none": 0.2 }; "hours" at which things happen; "time" of the whole schema or of a table: window, growth, season, weekdays.
-Conditions and formulas are CEL: columns by name, a parent's column as parent_table.column, functions such as round, yy, initials, slug, age, minutesBetween, addDays, addMonths, max, contains. Rows of the same parent are summed by their table too: in invoices of an order, "sum(order_lines.price)". No private person, no living address.`;
+Conditions and formulas are CEL: columns by name, a parent's column as parent_table.column, also of its parent (orders.customers.name). Rows of the same parent by their table: in invoices of an order "sum(order_lines.price)", in its lines "count(order_lines)". By a reference of the row: place(order_id) from 0, siblings(order_id), previous(order_id, price), next(order_id, starts_on), running(order_id, amount), turn(order_id, from, to): its point between two times (periods that follow: "starts_on" of turn(flat_id, flats.built_on, today), "ends_on" of addDays(next(flat_id, starts_on), -1)). Further: today, ${AGGREGATES.join(', ')}; with the number of values that each takes: ${FUNCTION_ARITIES.join(' ')}. No private person, no living address.`;
 
 const EXAMPLE = {
   format: 2,
@@ -109,52 +120,9 @@ const EXAMPLE = {
   },
 };
 
-function tableText(
-  { schema, name, comment, columns, checks, foreignKeys, uniqueKeys }: CatalogTable,
-  { types }: Catalog,
-  rows: number | undefined,
-  made: ReturnType<typeof rowsPage> | null,
-  guesses: readonly string[],
-): string {
-  const lines = columns.map((column) => {
-    const labels = resolveType(column.type, types).labels;
-    const facts = [
-      `${column.name} ${column.type}`,
-      ...(labels ? [`/* ${labels.map((label) => `'${label}'`).join(', ')} */`] : []),
-      ...(column.notNull ? ['not null'] : []),
-      ...(column.identity ? ['identity'] : []),
-      ...(column.generated ? ['generated'] : []),
-      ...(column.default !== undefined ? [`default ${short(column.default)}`] : []),
-    ];
-    return `  ${facts.join(' ')}${column.comment ? ` -- ${short(column.comment).replaceAll(/\s+/g, ' ')}` : ''}`;
-  });
-  const keys = uniqueKeys.map(
-    (key) =>
-      `  ${key.primary ? 'primary key' : 'unique'} (${key.keys.map((each) => ('column' in each ? each.column : each.expression)).join(', ')})${key.predicate ? ` where ${key.predicate}` : ''}`,
-  );
-  const targets = foreignKeys.map((key) => `  foreign key (${key.columns.join(', ')}) references ${key.references} (${key.referencedColumns.join(', ')})`);
-  const conditions = checks.filter(({ partition }) => !partition).map(({ expression }) => `  check (${short(expression)})`);
-  const title = `${comment ? `-- ${short(comment).replaceAll(/\s+/g, ' ')}\n` : ''}create table ${qualifiedName(schema, name)} (`;
-  const sample =
-    made && made.rows.length > 0 ? `\n-- ${rows ?? 0} rows; as they are made now:\n${made.rows.map((row) => `-- ${rowText(made, row)}`).join('\n')}` : '';
-  const guessed = guesses.length > 0 ? `\n-- guessed references, taken back where you say what the column holds: ${guesses.join(', ')}` : '';
-  return `${title}\n${[...lines, ...keys, ...targets, ...conditions].join(',\n')}\n);${guessed}${sample}`;
-}
-
 /** Undeclared references: `maker -> public.makers (id)`. */
 function guessesOf({ relations }: Blueprint, table: string): string[] {
   return relations.flatMap((one) =>
     isGuess(one) && one.from.table === table ? [`${one.from.columns.join(', ')} -> ${one.to.table} (${one.to.columns.join(', ')})`] : [],
   );
-}
-
-/** A row as an object, with each value next to its name. */
-export function rowText({ columns }: ReturnType<typeof rowsPage>, row: readonly (string | null)[]): string {
-  return JSON.stringify(
-    Object.fromEntries(columns.map(({ name }, at) => [name, row[at] === null || row[at] === undefined ? null : short(row[at]).slice(0, MAX.cellCharacters)])),
-  );
-}
-
-function short(text: string): string {
-  return text.length <= MAX.commentCharacters ? text : `${text.slice(0, MAX.commentCharacters)}…`;
 }

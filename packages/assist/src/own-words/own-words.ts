@@ -7,12 +7,14 @@ import { isKnown, missedRequest } from './missed-request.ts';
 import { READERS, type Statement } from './sayings.ts';
 import { readSentence } from './sentence/read-sentence.ts';
 import type { Reading } from './sentence/reading.ts';
+import { rowWithChildren } from './sentence/row-with-children.ts';
 import { sayOwnTime } from './sentence/say-own-time.ts';
 import { notOnTimeline, onTimeline } from './sentence/say-times.ts';
 import type { Scope, Seen } from './sentence/scope.ts';
 import { shareList } from './sentence/share-lists.ts';
 import { respelled } from './sentence/spelling.ts';
 import { mainTime } from './sentence/times.ts';
+import { statementAsWritten } from './statement-as-written.ts';
 
 export type OwnWords = {
   /** Requests that are understood without a model. */
@@ -73,11 +75,16 @@ const NOTHING_SEEN: Seen = { rows: ({ rows }) => rows, cells: () => [] };
 /** Splits a text into requests: at ends of sentences, and at commas and `and` if the parts are not one request. */
 function readRequests(scope: Scope, words: string): Read[] {
   const read: Read[] = [];
-  for (const sentence of divided(words, SENTENCES)) readClause(scope, sentence, read);
+  for (const line of divided(words, LINES)) {
+    const written = statementAsWritten(scope.blueprint, line);
+    if (written) read.push({ wish: line, statements: [written] });
+    else for (const sentence of divided(line, SENTENCES)) readClause(scope, sentence, read);
+  }
   return read;
 }
 
-const SENTENCES = /[;\n]|[.!](?=\s|$)/;
+const LINES = /[;\n]/;
+const SENTENCES = /[.!](?=\s|$)/;
 /** A comma within a number is no separator, nor is `and` in `between 1 and 3`. */
 const CLAUSES = [
   /,(?!\d{3}\b)(?!\d)|,(?=\s)/,
@@ -92,6 +99,8 @@ function readClause(scope: Scope, wish: string, read: Read[], depth = 0): void {
     readByForms(scope, wish) ??
     readFollowingShare(scope.blueprint, wish, read.at(-1)?.statements[0]) ??
     statementOfColumn(scope, wish, read.at(-1)?.statements[0]);
+  const named = statements === null && depth === 0 ? rowWithChildren(scope, wish) : null;
+  if (named) return void read.push({ wish, statements: named });
   if (statements) return void read.push({ wish, statements: Array.isArray(statements) ? statements : [statements] });
   for (let at = depth; at < CLAUSES.length; at++) {
     const parts = divided(wish, CLAUSES[at]!);

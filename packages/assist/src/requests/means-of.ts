@@ -1,4 +1,5 @@
-import { ownMember, type Knowledge, type KnowledgeColumn, type KnowledgeTable } from '@seedbed/contract';
+import { ownMember, type Knowledge, type KnowledgeColumn, type KnowledgeTable, type ScenarioRows, type ScenarioSpec } from '@seedbed/contract';
+import { lengthText } from './length-text.ts';
 import { listed } from './listed.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
@@ -17,12 +18,12 @@ export function meansOf({ region, time, tables, scenarios = {} }: Knowledge): st
     ...(time ? timeMeans('Every table', time) : []),
     ...(region ? [`Region: ${Object.values(region).flat().join(', ')}`] : []),
     ...Object.entries(tables).flatMap(([name, table]) => tableMeans(shortName(name), table)),
-    ...Object.values(scenarios).flatMap((rows) => Object.entries(rows).map(([name, spec]) => namedMeans(shortName(name), spec))),
+    ...Object.values(scenarios).flatMap((rows) => Object.entries(rows).flatMap(([name, spec]) => [spec].flat().map((one) => namedMeans(shortName(name), one)))),
   ];
 }
 
-function tableMeans(name: string, { rows, time, columns = {}, orders = [], ...others }: KnowledgeTable): string[] {
-  const further = (['states', 'equations', 'examples'] as const).filter((member) => others[member] !== undefined);
+function tableMeans(name: string, { rows, time, columns = {}, orders = [], equations = [], ...others }: KnowledgeTable): string[] {
+  const further = (['states', 'examples'] as const).filter((member) => others[member] !== undefined);
   return [
     ...(typeof rows === 'number' ? [`${name} has ${count(rows)} rows`] : []),
     ...(typeof rows === 'object'
@@ -32,6 +33,7 @@ function tableMeans(name: string, { rows, time, columns = {}, orders = [], ...ot
       : []),
     ...(time ? timeMeans(name, time) : []),
     ...orders.map((order) => orderMeans(name, order)),
+    ...equations.map((equation) => equationMeans(name, equation)),
     ...Object.entries(columns).flatMap(([column, knowledge]) => columnMeans(`${name}.${column}`, knowledge)),
     ...(others.when ?? []).map(({ if: condition, then }) => whenMeans(name, condition, then)),
     ...(others.hours ? [hoursMeans(name, others.hours)] : []),
@@ -39,12 +41,19 @@ function tableMeans(name: string, { rows, time, columns = {}, orders = [], ...ot
   ];
 }
 
+/** `orders.total is net + tax`. */
+function equationMeans(name: string, equation: string): string {
+  const [, column, formula] = /^\s*(\w+)\s*={1,2}\s*([^=].*)$/s.exec(equation) ?? [];
+  return column === undefined ? `${name}: ${equation}` : `${name}.${column} is ${formula}`;
+}
+
 /** `orders.shipped_at is NULL if status == "cancelled"`. */
 function whenMeans(name: string, condition: string, then: NonNullable<KnowledgeTable['when']>[number]['then']): string {
   const cells = Object.entries(then).map(([column, outcome]) => {
     const is =
       Array.isArray(outcome) && outcome.length === 2 && outcome.every((one) => typeof one === 'number') ? `lies between ${outcome.join(' and ')}` : null;
-    return `${name}.${column} ${is ?? `is ${Array.isArray(outcome) ? outcome.map(text).join(' or ') : text(outcome as string | number | boolean | null)}`}`;
+    const formula = isFormula(outcome) ? outcome.formula : null;
+    return `${name}.${column} ${is ?? `is ${formula ?? (Array.isArray(outcome) ? outcome.map(text).join(' or ') : text(outcome as string | number | boolean | null))}`}`;
   });
   return `${listed(cells)} where ${condition}; all other rows stay as they are`;
 }
@@ -58,6 +67,10 @@ function hoursMeans(name: string, { columns, from, to, weekdays }: NonNullable<K
   const days = closed.length > 0 ? ` on ${listed(DAYS.filter((day) => !closed.includes(day)))}` : '';
   const hours = from === '00:00' && to === '24:00' ? '' : ` between ${from} and ${to}`;
   return `${places} ${columns.length === 1 ? 'is' : 'are'} only${days}${hours}`;
+}
+
+function isFormula(outcome: unknown): outcome is { readonly formula: string } {
+  return typeof outcome === 'object' && outcome !== null && typeof (outcome as { readonly formula?: unknown }).formula === 'string';
 }
 
 function text(cell: string | number | boolean | null): string {
@@ -93,7 +106,7 @@ function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
   if (after) means.push(`${place} comes ${lengths(after.least ?? '0 days', after.most ?? '30 days')} after ${after.of}`);
   if (before) means.push(`${place} comes ${lengths(before.least ?? '0 days', before.most ?? '30 days')} before ${before.of}`);
   // A range that keeps the shape of the numbers says so itself.
-  if (generator) means.push(...(/^lies (?:between|around) /.test(note ?? '') ? [`${place} ${note}`] : generatorMeans(place, generator)));
+  if (generator) means.push(...(/^(?:lies (?:between|around)|adds up to) /.test(note ?? '') ? [`${place} ${note}`] : generatorMeans(place, generator)));
   if (means.length === 0)
     means.push(
       `${place}: ${Object.keys(knowledge)
@@ -167,6 +180,10 @@ function generatorMeans(place: string, { kind, parameters = {} }: NonNullable<Kn
   }
   if (kind === 'distribution' && parameters['distribution'] === 'normal') return [normalMeans(place, parameters)];
   if (kind === 'date.created') return [`${place} is when the row comes`];
+  if (kind === 'date.step') {
+    const { from, days = 1, minutes } = parameters as { from?: string; days?: number; minutes?: number };
+    return [`${place} is ${lengthText(minutes === undefined ? days : minutes / 1440)} later from row to row${from === undefined ? '' : `, from ${from} on`}`];
+  }
   if (kind.endsWith('irthDate') && parameters['from'] !== undefined)
     return [`${place} is that of people from ${String(parameters['from'])} to ${String(parameters['to'])} years old`];
   const domain = parameters['domain'];
@@ -206,28 +223,30 @@ function lengths(least: string, most: string): string {
   return least === most ? least : `${least} to ${most}`;
 }
 
-function namedMeans(name: string, spec: unknown): string {
-  const {
-    count: many = 1,
-    set = {},
-    children = {},
-  } = (typeof spec === 'object' && spec !== null && !Array.isArray(spec) ? spec : {}) as {
-    count?: number;
-    set?: Record<string, unknown>;
-    children?: Record<string, unknown>;
-  };
-  const cells = Object.entries(set).map(([column, value]) => `${column} ${String(value)}`);
-  return cells.length === 0
-    ? `${name} has named rows`
-    : `${many === 1 ? `The first row of ${name} has` : `The first ${count(many)} rows of ${name} have`} ${listed(cells)}${childrenMeans(children)}; others have it only by chance`;
+/** `The first row of customers has name Ada, with 1 row of invoices (status overdue) and 2 rows of addresses`. */
+function namedMeans(name: string, spec: number | ScenarioSpec): string {
+  const { count: many = 1, set = {}, children = {} } = typeof spec === 'number' ? { count: spec } : spec;
+  const [cells, of] = [cellsMeans(set), childrenMeans(children)];
+  if (cells === '' && of === '') return `${name} has named rows`;
+  const rows = many === 1 ? `The first row of ${name} has` : `The first ${count(many)} rows of ${name} have`;
+  if (cells === '') return `${rows} ${of}${many === 1 ? '' : ' each'}`;
+  return `${rows} ${cells}${of === '' ? '' : `, with ${of}`}; all other rows are drawn as before`;
 }
 
-/** `, with 12 rows of orders`. */
-function childrenMeans(children: Readonly<Record<string, unknown>>): string {
-  const counted = Object.entries(children).flatMap(([name, many]) =>
-    typeof many === 'number' ? [`${count(many)} ${many === 1 ? 'row' : 'rows'} of ${shortName(name)}`] : [],
+function cellsMeans(set: Readonly<Record<string, unknown>>): string {
+  return listed(Object.entries(set).map(([column, value]) => `${column} ${String(value)}`));
+}
+
+/** `12 rows of orders`, `1 row of invoices (status overdue)`. */
+function childrenMeans(children: Readonly<Record<string, ScenarioRows>>): string {
+  const of = Object.entries(children).flatMap(([name, rows]) =>
+    [rows].flat().map((one) => {
+      const { count: many = 1, set = {} } = typeof one === 'number' ? { count: one } : one;
+      const cells = cellsMeans(set);
+      return `${many === 0 ? 'no rows' : many === 1 ? '1 row' : `${count(many)} rows`} of ${shortName(name)}${cells === '' ? '' : ` (${cells})`}`;
+    }),
   );
-  return counted.length === 0 ? '' : `, with ${listed(counted)}`;
+  return listed(of);
 }
 
 function moment(text: string): string {

@@ -1,5 +1,4 @@
 import {
-  Knowledge,
   qualifiedName,
   Wishes,
   type TriedChange,
@@ -17,11 +16,13 @@ import type { Check } from '../model/ask-in-rounds.ts';
 import type { Form } from '../model/ask-model.ts';
 import { AssistError } from '../model/assist-error.ts';
 import { documentOf } from '../model/json-of.ts';
-import { MEMBERS, schemaText } from '../model/question.ts';
+import { FORM, MEMBERS, schemaText } from '../model/question.ts';
 import { brokenSum, tablesTouched } from './broken-sums.ts';
+import { countedSums } from './counted-sums.ts';
 import { meansAsCounted } from './means-as-counted.ts';
 import { meansOf } from './means-of.ts';
 import { movedBeside } from './moved-beside.ts';
+import { unmetScenario } from './unmet-scenarios.ts';
 import { unmetShare } from './unmet-shares.ts';
 
 const INSTRUCTIONS = `You change what made-up rows of a database hold. You turn wishes in words into changes, as one JSON document of the form given below, and answer with that document alone.
@@ -56,12 +57,9 @@ What it says wins over everything but types, keys and CHECKs of the database. It
 ${MEMBERS}
 - "scenarios": named fixed rows with their children: { "overdue customer": { "customers": { "set": { "name": "Ada" }, "children": { "invoices": { "count": 3, "set": { "status": "overdue" } } } } } }.
 
-## Form of "knowledge" (JSON Schema)
+Each "knowledge" is an Answer of this form.
 
-\`\`\`json
-${JSON.stringify(Knowledge)}
-\`\`\`
-${text}`;
+${FORM}${text}`;
 }
 
 export type WordRequest = Wishes['changes'][number];
@@ -105,7 +103,10 @@ export async function tryRequests(blueprint: Blueprint, requests: readonly WordR
     if (why !== undefined) tried.push({ ...known, cannot: why, outcome });
     else if (JSON.stringify(after) === JSON.stringify(blueprint)) tried.push({ ...known, cannot: 'it changes nothing: rows are so already', outcome });
     else {
-      const unmet = (await unmetShare(after, knowledge, compile)) ?? (await brokenSum(blueprint, after, compile));
+      const unmet =
+        (await unmetShare(after, knowledge, compile)) ??
+        (knowledge.scenarios ? unmetScenario(await compile(after), after, knowledge) : null) ??
+        (await brokenSum(blueprint, after, compile));
       if (unmet !== null) {
         tried.push({ ...known, cannot: unmet, outcome });
         continue;
@@ -116,7 +117,11 @@ export async function tryRequests(blueprint: Blueprint, requests: readonly WordR
         ...known,
         outcome,
         ...(again.length > 0 && { again }),
-        means: [...meansAsCounted(meansOf(knowledge), knowledge, tables, after), ...(await movedByIt(blueprint, after, tables, compile))],
+        means: [
+          ...meansAsCounted(meansOf(knowledge), knowledge, tables, after),
+          ...countedSums(await compile(after), after, knowledge),
+          ...(await movedByIt(blueprint, after, tables, compile)),
+        ],
         tables,
       });
     }

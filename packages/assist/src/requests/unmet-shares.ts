@@ -53,10 +53,13 @@ export async function unmetShare(blueprint: Blueprint, { tables }: Knowledge, co
 function unmetCondition(plan: Plan, table: BlueprintTable, condition: string, then: Readonly<Record<string, Outcome>>): string | null {
   const read = conditionHolds(condition);
   const planned = plan.tables.find((one) => one.name === qualifiedName(table.schema, table.name));
-  const names = read && [...new Set([...read.columns, ...Object.keys(then)])];
-  if (!names || !planned || !names.every((name) => planned.columns.some((column) => column.name === name))) return null;
-  const rows = textRows(plan, planned, 0, Math.min(planned.rows, MAX.rowsCounted), names)
-    .map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? null])))
+  const own = read && [...new Set([...read.columns.filter((name) => !name.includes('.')), ...Object.keys(then)])];
+  if (!own || !planned || !own.every((name) => planned.columns.some((column) => column.name === name))) return null;
+  const count = Math.min(planned.rows, MAX.rowsCounted);
+  const parents = read.columns.flatMap((name) => (name.includes('.') ? [[name, parentCells(plan, planned.name, name)] as const] : []));
+  if (parents.some(([, cellAt]) => cellAt === null)) return null;
+  const rows = textRows(plan, planned, 0, count, own)
+    .map((cells, row) => Object.fromEntries([...own.map((name, at) => [name, cells[at] ?? null]), ...parents.map(([name, cellAt]) => [name, cellAt!(row)])]))
     .filter(read.holds);
   for (const [column, outcome] of Object.entries(then)) {
     const off = rows.filter((row) => !isOutcome(row[column] ?? null, outcome)).length;
@@ -64,6 +67,17 @@ function unmetCondition(plan: Plan, table: BlueprintTable, condition: string, th
       return `${table.name}.${column} would be otherwise in ${off} of ${rows.length} rows where ${condition}${namingChecks(decidingChecks(table, condition, column, outcome), column)}`;
   }
   return null;
+}
+
+/** What the row that a row refers to has in a column, `customers.tier`; null where that is not one table, or one too large to read. */
+function parentCells(plan: Plan, child: string, name: string): ((row: number) => string | null) | null {
+  const [of, column] = name.split('.') as [string, string];
+  const relations = plan.relations.filter((one) => one.child === child && (one.parent === of || one.parent.endsWith(`.${of}`)));
+  const [relation] = relations;
+  const parent = relation && plan.table(relation.parent);
+  if (!relation || relations.length > 1 || parent!.rows > MAX_WHOLE || !parent!.columns.some((one) => one.name === column)) return null;
+  const cells = textRows(plan, parent!, 0, parent!.rows, [column]).map(([cell]) => cell ?? null);
+  return (row) => cells[relation.parentOf(row)] ?? null;
 }
 
 /** Why the share of parents without children is another one, as counted; null where it is met or not looked at. */

@@ -3,7 +3,7 @@ import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { rowsPage } from '@seedbed/engine/rows-page';
 import { answerBlueprint } from '@seedbed/inference';
 import { ASSIST_LIMITS as MAX } from '../model/limits.ts';
-import { rowText } from '../model/question.ts';
+import { rowsText } from '../model/table-as-ddl.ts';
 import { columnFigures } from './column-figures.ts';
 import { printKnowledgeOutcome } from './print-outcome.ts';
 import { newShortfalls } from './shortfalls.ts';
@@ -42,7 +42,7 @@ export async function reviewFigures(blueprint: Blueprint, knowledge: unknown, fi
       `### ${name}, ${page.total} rows`,
       ...columnFigures(plan, name, [...changed]).map((line) => `- ${line}`),
       ...guesses.map((line) => `- a guess: ${line}`),
-      ...page.rows.map((row) => `-- ${rowText(page, row)}`),
+      rowsText(page),
     ].join('\n');
     characters += text.length;
     if (characters > MAX.questionCharacters && all.at(-1)!.length > 0) {

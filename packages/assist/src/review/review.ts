@@ -1,11 +1,11 @@
-import { Knowledge, qualifiedName, type Blueprint, type Catalog, type KnowledgeFault } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type Catalog, type KnowledgeFault } from '@seedbed/contract';
 import { answerBlueprint } from '@seedbed/inference';
 import { reviseKnowledge } from '@seedbed/meaning/answer';
 import { askUntilItHolds, type Check, type Rounds } from '../model/ask-in-rounds.ts';
 import type { AnyModel, AskOptions } from '../model/ask-model.ts';
 import { AssistError } from '../model/assist-error.ts';
 import { knowledgeOf } from '../model/knowledge-of.ts';
-import { INSTRUCTIONS, MEMBERS } from '../model/question.ts';
+import { FORM, INSTRUCTIONS, MEMBERS } from '../model/question.ts';
 import { reviewFigures } from './review-figures.ts';
 
 /**
@@ -41,12 +41,7 @@ ${used}
 
 ${made}
 
-## Form (JSON Schema)
-
-\`\`\`json
-${JSON.stringify(Knowledge)}
-\`\`\`
-`;
+${FORM}`;
 }
 
 /** Tables whose rows the schema's script inserts. */

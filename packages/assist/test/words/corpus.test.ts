@@ -1,6 +1,7 @@
 import { todaysShare } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { BANK } from './bank.ts';
+import { BILLING } from './billing.ts';
 import { BREWERY } from './brewery.ts';
 import { CLINIC } from './clinic.ts';
 import { HR } from './hr.ts';
@@ -12,7 +13,7 @@ import { SAAS } from './saas.ts';
 import { blueprintOf, cameOf } from './said.ts';
 import { TICKETING } from './ticketing.ts';
 
-test.each(todaysShare([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING, BREWERY, MUSIC_SCHOOL, PRINT_SHOP], 3))(
+test.each(todaysShare([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING, BREWERY, MUSIC_SCHOOL, PRINT_SHOP, BILLING], 3))(
   'sentences about a schema of $name take effect in its rows',
   async ({ ddl, sentences, refused = [], left = [] }) => {
     const blueprint = await blueprintOf(ddl);

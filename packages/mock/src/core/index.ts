@@ -54,5 +54,5 @@ export { servedTable, servedTables, type ServedTable } from './rest/served-table
 export { nameOfRow, rowKey, rowNamed } from './rest/row-key.ts';
 export { containsText } from './rest/contains-text.ts';
 export { fitsType, isNumberType, isTextType, likeLiteral } from './rest/fits-type.ts';
-export { childrenNamed, parentNamed, parentNames, relationNode, targetOfWay, type Way } from './rest/relation-named.ts';
+export { childrenNamed, engineThrough, parentNamed, parentNames, relationNode, throughNamed, type Through, type Way } from './rest/relation-named.ts';
 export { zoneOffsetOf, type ZoneOffset } from './zone-offset.ts';

@@ -50,6 +50,8 @@ export type RelationNode = {
    * ambiguous otherwise.
    */
   readonly way?: 'parent' | 'children';
+  /** If set, the way through this join table, by the names of its foreign keys to and from it. */
+  readonly through?: { readonly table: string; readonly near: string; readonly far: string };
   readonly alias?: string;
   readonly join: 'left' | 'inner';
   readonly spread?: boolean;

@@ -4,6 +4,7 @@ import { Problem, suggestNames } from '@seedbed/contract';
 import { z } from 'zod';
 import { sayProblem } from '../operations/messages/say-problem.ts';
 import { TOOLS, type ToolName } from './all-tools.ts';
+import { clientOf } from './client-of.ts';
 import type { Answer, Call, Tool } from './tool.ts';
 
 /** Runs a tool for a client: in this process, or in a thread. */
@@ -28,7 +29,7 @@ export function addTool(server: McpServer, { name, title, description, input, re
   server.registerTool(name, { title, description, inputSchema, annotations }, async (args, extra) => {
     try {
       requireKnown(name, Object.keys(input), args);
-      return result(await run(args, callOf(extra)));
+      return result(await run(args, { ...callOf(extra), client: clientOf(server, extra) }));
     } catch (error) {
       return { isError: true, content: [{ type: 'text', text: sayProblem(error) }] };
     }
@@ -52,7 +53,7 @@ function result(answer: Answer): CallToolResult {
  * Reports progress if the caller asked for it, and only increasing values: a restarted load starts over with fewer
  * rows.
  */
-function callOf({ signal, _meta, sendNotification }: Extra): Call {
+function callOf({ signal, _meta, sendNotification }: Extra): Omit<Call, 'client'> {
   const progressToken = _meta?.progressToken;
   let lastSent = -1;
   return {

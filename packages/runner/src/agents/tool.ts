@@ -1,8 +1,16 @@
+import type { AnyModel } from '@seedbed/assist';
 import { z } from 'zod';
 import type { Session } from './session.ts';
 
 /** How a client stops a call, and how the call reports its progress. */
-export type Call = { readonly signal: AbortSignal; progress(done: number, total: number, message: string): void };
+export type Call = { readonly signal: AbortSignal; readonly client?: AgentClient; progress(done: number, total: number, message: string): void };
+
+/** What some clients can do. Absent members are capabilities that the client did not declare. */
+export type AgentClient = {
+  /** Lets the person choose one of several, by name with a title. Undefined if they decline. */
+  readonly choose?: (message: string, title: string, choices: Readonly<Record<string, string>>) => Promise<string | undefined>;
+  readonly model?: AnyModel;
+};
 
 /** Parts of an answer: text unchanged, everything else as JSON. */
 export type Answer = readonly unknown[];

@@ -1,4 +1,4 @@
-import type { Answer as KnowledgeAnswer } from '@seedbed/assist';
+import type { Answer as KnowledgeAnswer, ShortQuestion } from '@seedbed/assist';
 import type {
   AskedChanges,
   Decision,
@@ -127,6 +127,8 @@ export type Compute = AsyncDisposable & {
   ): Promise<Decision>;
   /** The question about a stored blueprint, or a part of it; `catalog` as JSON. */
   question(of: Document, ask: { readonly catalog: string; readonly part: number }, signal: AbortSignal): Promise<Omit<KnowledgeQuestion, 'revision'>>;
+  /** The questions of the short form, a table at a time; `catalog` as JSON. */
+  shortQuestions(of: Document, ask: { readonly catalog: string }, signal: AbortSignal): Promise<readonly ShortQuestion[]>;
   /** A stored blueprint with an answer applied. Throws Problem `invalid-request` for anything that is not an answer. */
   answer(of: Document, answer: KnowledgeAnswer, signal: AbortSignal): Promise<AnsweredText>;
   /** The question about an answer's effects; `catalog` as JSON. Throws the errors of `answer`. */

@@ -6,6 +6,7 @@ import type { ToolArgs } from './methods/tool.ts';
 /** Schema code also parses answers; the first one loads it. */
 const knowledge: Methods = {
   question: async (args: QuestionArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.question(args, context),
+  shortQuestions: async (args: QuestionArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.shortQuestions(args, context),
   answer: async (args: AnswerArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.answer(args, context),
   review: async (args: ReviewArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.review(args, context),
   say: async (args: SayArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.say(args, context),

@@ -1,4 +1,4 @@
-import { countOf, fullKeys, Problem, rowsAsked, type Diagnostic, type RowCounts } from '@seedbed/contract';
+import { countOf, fullKeys, Problem, rowsAsked, type BlueprintTable, type Diagnostic, type RowCounts } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 
 /** The note of a table without generated rows to which triggers of others wrote. */
@@ -18,6 +18,18 @@ export function shortTables(plan: Plan, tables: readonly TablePlan[], rows: RowC
     const diagnostic = [...plan.diagnostics, ...diagnostics].find((each) => each.code === 'unsatisfiable' && each.table === table.name);
     const ofColumn = diagnostic?.message.startsWith(`${table.name}.`) ? diagnostic.message.slice(table.name.length + 1) : undefined;
     const reason = (ofColumn ?? diagnostic?.message.replace(/^.*?: /, ''))?.replace(/\.$/, '');
+    // Knowledge of the schema counts for one table, the request for every one.
+    const isOwn = reason === undefined && !requested.named && specOf(plan, table)?.rows === table.rows;
+    if (isOwn)
+      return [
+        {
+          table: table.name,
+          asked: requested.rows,
+          named: false,
+          rows: table.rows,
+          why: `${table.name} gets ${countOf(table.rows, 'row')}, not ${requested.rows}: its own count takes precedence over one for every table.`,
+        },
+      ];
     const verb = diagnostic?.message.startsWith(`${table.name} gets `) ? 'gets' : 'can have';
     const parents = parentsOfKeys(plan, table);
     const why = `${table.name} ${verb} ${countOf(table.rows, 'row')}, not ${requested.rows}${reason ? `: ${reason}` : ''}${parents === '' ? '' : ` (${parents})`}.`;
@@ -25,9 +37,13 @@ export function shortTables(plan: Plan, tables: readonly TablePlan[], rows: RowC
   });
 }
 
+function specOf({ blueprint }: Plan, { schema, table }: TablePlan): BlueprintTable | undefined {
+  return blueprint.tables.find((each) => each.schema === schema && each.name === table);
+}
+
 /** The counts of the parents whose references make up a key: as many pairs of them there are. */
 function parentsOfKeys(plan: Plan, table: TablePlan): string {
-  const spec = plan.blueprint.tables.find((each) => each.schema === table.schema && each.name === table.table);
+  const spec = specOf(plan, table);
   const references = plan.blueprint.relations.filter(({ from }) => from.table === table.name);
   const columns = references.flatMap(({ from }) => from.columns);
   const key = spec && fullKeys(spec).find((each) => each.every((column) => columns.includes(column)));
@@ -38,7 +54,7 @@ function parentsOfKeys(plan: Plan, table: TablePlan): string {
 /** Without counts in the request: the blueprint's own. */
 function requestedRowsOf(plan: Plan, table: TablePlan, counts: RowCounts | undefined): ReturnType<typeof rowsAsked> {
   if (counts !== undefined) return rowsAsked(counts, [table.name, table.table]);
-  const rows = plan.blueprint.tables.find((each) => each.schema === table.schema && each.name === table.table)?.rows;
+  const rows = specOf(plan, table)?.rows;
   return rows === undefined ? undefined : { rows, named: true };
 }
 

@@ -3,7 +3,7 @@ import { readLabels } from './labels.ts';
 import { rangeOf } from './measures.ts';
 import { readValues } from './named-values.ts';
 import type { NamedColumn, Scope } from './scope.ts';
-import { isTime } from './times.ts';
+import { isTime, timeCondition } from './times.ts';
 import { wordsOf, type Token } from './tokens.ts';
 import { whenOf } from './when.ts';
 
@@ -25,9 +25,8 @@ export function claimsOfColumn(scope: Scope, named: NamedColumn, tokens: readonl
   const ranges = rangeOf(scope, named, words);
   if (ranges.length > 0) return ranges;
   const when = isTime(scope, column) ? whenOf(words) : null;
-  if (when?.kind === 'moment') return claim(when);
-  if (when?.kind === 'weekdays') return claim({ kind: 'calendar', weekdays: when.days });
-  if (when?.kind === 'hours') return claim({ kind: 'calendar', hours: { from: when.from, to: when.to } });
+  const placed = when && timeCondition(when);
+  if (placed) return claim(placed);
   const others = [...readLabels(scope, table, words), ...readValues(scope, table, tokens)];
   return others.filter((one) => one.column === column).map((one) => ({ ...one, score: one.score * score }));
 }

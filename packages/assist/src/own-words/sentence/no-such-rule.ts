@@ -6,16 +6,23 @@ import { claimsOf } from './predicate.ts';
 import type { Reading } from './reading.ts';
 import { tableNamed, type NamedTable, type Scope } from './scope.ts';
 import { wordsOf, type Token } from './tokens.ts';
+import { whenOf } from './when.ts';
 
 const THAN = '(as often as|more often than|as much as|more than) (the|all)? (rest|others|other ones|normal ones)';
 const OFTENER = [
   frameOf(`{parents} {verb} {factor} ${THAN}`),
   frameOf('{parents} (have|has|place|places|get|gets|take|takes|give|gives|own|owns|make|makes) {factor} (as many|as much) {children}'),
+  frameOf('{parents} (have|has|place|places|get|gets|take|takes|give|gives|own|owns|make|makes) {factor} (as many|as much) {children} (as|than) {other}'),
+  frameOf('{parents} (have|has|place|places|get|gets|take|takes|give|gives|own|owns|make|makes) (more|fewer) {children} than {other}'),
   frameOf(
     '{parents} (have|has|place|places|get|gets|take|takes|give|gives|own|owns|make|makes) {factor} (as many|as much) {children} (as|than) (the|all)? (rest|others|other ones)',
   ),
 ];
 const NONE_OF_KIND = frameOf('{parents} (have|has|place|places|get|gets|own|owns|make|makes) (no|never any|not any) {children}');
+const EACH_IN_TIME = frameOf(
+  '(each|every|all|the)? {parent} (have|has|had|place|places|placed|get|gets|make|makes|made) (a|an|one|at least one) {child} {when}',
+);
+const HOLIDAYS = frameOf('(no|never any) {table} (on|at|during) (the)? (public holidays|bank holidays|holidays|public holiday|bank holiday)');
 const BY_PLACE = frameOf('(the|every)? (last|first|newest|latest|oldest|most recent) {child} (of|per|for) (every|each|a|the|all)? {parent} (is|are) {state}');
 
 /**
@@ -23,15 +30,16 @@ const BY_PLACE = frameOf('(the|every)? (last|first|newest|latest|oldest|most rec
  * other sentences count as not understood.
  */
 export function noSuchRule(scope: Scope, tokens: readonly Token[]): Reading[] {
-  return [...oftener(scope, tokens), ...byPlace(scope, tokens), ...noneOfKind(scope, tokens)];
+  return [...oftener(scope, tokens), ...byPlace(scope, tokens), ...noneOfKind(scope, tokens), ...eachInTime(scope, tokens), ...onHolidays(scope, tokens)];
 }
 
 /** `VIP customers order five times as often as the rest`: the number of children by the kind of parent. */
 function oftener(scope: Scope, tokens: readonly Token[]): Reading[] {
-  return OFTENER.flatMap((frame) => [...waysOf(frame, tokens)]).flatMap(({ parents, verb, factor, children }) => {
-    if (!isFactor(wordsOf(factor!))) return [];
+  return OFTENER.flatMap((frame) => [...waysOf(frame, tokens)]).flatMap(({ parents, verb, factor, children, other }) => {
+    if (factor && !isFactor(wordsOf(factor))) return [];
     const parent = kindOf(scope, parents!);
     const child = parent && childIn(scope, parent, children ?? verb!);
+    if (other && !/^(?:rest|others|ones)$/.test(other.at(-1)!.word) && kindOf(scope, other)?.table !== parent?.table) return [];
     if (!parent || !child || !relationOf(scope, child.table, parent.table)) return [];
     const [of, rows] = [singular(plain(parent.table.name)), plain(child.table.name)];
     return cannot(
@@ -54,6 +62,28 @@ function noneOfKind(scope: Scope, tokens: readonly Token[]): Reading[] {
       `whether ${of} have ${rows} does not depend on their kind. “10 % of ${of} have no ${rows}” works for all of them`,
       parent.score * child.score,
     );
+  });
+}
+
+/** `each customer has an order in the last 30 days`: a row of each parent at a certain time. */
+function eachInTime(scope: Scope, tokens: readonly Token[]): Reading[] {
+  return [...waysOf(EACH_IN_TIME, tokens)].flatMap(({ parent, child, when }) => {
+    const of = tableNamed(scope, wordsOf(parent!));
+    const rows = of && childNamed(scope, of, child!);
+    if (!rows || !relationOf(scope, rows.table, of.table) || whenOf(wordsOf(when!)) === null) return [];
+    const table = plain(rows.table.name);
+    return cannot(
+      `changes in words do not give every row of ${plain(of.table.name)} one of ${table} at a certain time. “${table} of the last 6 months only” works`,
+      of.score * rows.score,
+    );
+  });
+}
+
+/** `no orders on public holidays`: they differ by country and year. */
+function onHolidays(scope: Scope, tokens: readonly Token[]): Reading[] {
+  return [...waysOf(HOLIDAYS, tokens)].flatMap(({ table }) => {
+    const named = tableNamed(scope, wordsOf(table!));
+    return named ? cannot(`Seedbed knows no public holidays. “no ${plain(named.table.name)} on Sundays” works`, named.score) : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { numbersAtTimes } from './at-times.ts';
 import { averages } from './average.ts';
 import { busyTimes, growing } from './busy-times.ts';
 import { conditional } from './conditional.ts';
@@ -11,6 +12,7 @@ import { beforeTail, keepingOthers, resized } from './resized.ts';
 import type { Scope } from './scope.ts';
 import { shapedNumbers } from './shaped-numbers.ts';
 import { shares } from './shares.ts';
+import { steadyTimes } from './steady-times.ts';
 import { sums } from './sums.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { withoutChildren } from './without-children.ts';
@@ -28,6 +30,8 @@ const READERS = [
   conditional,
   shapedNumbers,
   sums,
+  numbersAtTimes,
+  steadyTimes,
   closedEvents,
   phoneCountries,
   noSuchRule,

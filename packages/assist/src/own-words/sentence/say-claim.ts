@@ -3,7 +3,7 @@ import { labelsOf } from '../names.ts';
 import type { Statement } from '../sayings.ts';
 import { absentNow } from './absent-now.ts';
 import type { Claim, Is } from './claim.ts';
-import { lengthText } from './durations.ts';
+import { lengthText } from '../../requests/length-text.ts';
 import { refusedAsFollowing } from './following.ts';
 import { keptShape } from './kept-shape.ts';
 import { putNumbers } from './put-numbers.ts';
@@ -128,7 +128,8 @@ function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share
 type Bounds = { readonly low: number; readonly high: number };
 type Domain = { readonly min?: unknown; readonly max?: unknown } | undefined;
 
-function closedRange(is: Bounds, now: Bounds, domain: Domain): Bounds | null {
+/** Both ends of a range: an open one is the current extreme. */
+export function closedRange(is: Bounds, now: Bounds, domain: Domain): Bounds | null {
   const least = Number(domain?.min ?? (now.low >= 0 ? 0 : -Infinity));
   const low = Number.isFinite(is.low) ? is.low : Math.max(least, Math.min(now.low, is.high));
   const high = Number.isFinite(is.high) ? is.high : now.high > is.low ? now.high : is.low > 0 ? is.low * 2 : is.low + 100;

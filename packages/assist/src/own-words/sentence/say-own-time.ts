@@ -16,8 +16,8 @@ export function sayOwnTime(scope: Scope, table: BlueprintTable, time: Time): Sta
   const days = time['weekdays'] as readonly number[] | undefined;
   const isOpen = days?.includes(0) && days.every((weight) => weight === 0 || weight === 1);
   const hours = time['hours'] as { readonly from: string; readonly to: string } | undefined;
-  if (Object.keys(time).length === 1 && (hours || isOpen)) {
-    const open = hours ? { hours } : { weekdays: days!.flatMap((weight, day) => (weight > 0 ? [day] : [])) };
+  if (Object.keys(time).every((member) => member === 'hours' || member === 'weekdays') && (days === undefined || isOpen)) {
+    const open = { ...(hours && { hours }), ...(days && { weekdays: days.flatMap((weight, day) => (weight > 0 ? [day] : [])) }) };
     const found = sayOpenDays(scope, table, own, open);
     if (found) return found;
   }

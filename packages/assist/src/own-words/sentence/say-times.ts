@@ -1,9 +1,9 @@
-import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
+import { qualifiedName, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import type { Statement } from '../sayings.ts';
 import type { Refused } from './reading.ts';
 import { sayOpenDays } from './say-open-days.ts';
 import { sayOwnTime } from './say-own-time.ts';
-import { mainTime, ownTime } from './times.ts';
+import { isTime, mainTime, ownTime } from './times.ts';
 import type { Claim, Is } from './claim.ts';
 import type { Scope } from './scope.ts';
 import { dayAfter, dayBefore } from './when.ts';
@@ -58,16 +58,25 @@ function earlier(first: string | undefined, last: string | undefined): string | 
   return `${Number(last.slice(0, 4)) - 2}${last.slice(4)}`.replace(/-02-29$/, '-02-28');
 }
 
+/** Whether no other time agrees with this one, neither in its row nor in rows that refer to it: it can be set by itself. */
+export function aloneOnTimeline({ blueprint, ...scope }: Scope, table: BlueprintTable, column: BlueprintColumn): boolean {
+  const name = qualifiedName(table.schema, table.name);
+  const isFollowed = blueprint.relations.some(({ order, from, to }) => order === 'time' && (from.table === name || to.table === name));
+  return (
+    !isFollowed && table.columns.every((one) => one === column || !isTime({ blueprint, ...scope }, one) || INDEPENDENT_TIMES.test(one.generator?.kind ?? ''))
+  );
+}
+
 /** Days of the week and hours of the day. */
 export function sayCalendar(scope: Scope, { table, column }: Claim, { weekdays, hours }: Of<'calendar'>, share: number): Statement | Refused | null {
   if ((share === 0 || share === 1) && /^(?:life\.stamp|date\.(?:event|after|due|end|updated))$/.test(column.generator?.kind ?? '')) {
     const named = weekdays && WEEK.filter((day) => weekdays.includes(day) === (share === 1));
-    const open = hours ? (share === 1 ? { hours } : null) : named && named.length > 0 ? { weekdays: named } : null;
+    const open = hours ? (share === 1 ? { hours, ...(named && { weekdays: named }) } : null) : named && named.length > 0 ? { weekdays: named } : null;
     return (open && sayOpenDays(scope, table, column, open)) ?? notOnTimeline(scope, table, column);
   }
   if ((share !== 0 && share !== 1) || !(TIMELINE_KINDS.test(column.generator?.kind ?? '') || PLANNED.test(column.generator?.kind ?? ''))) return null;
-  if (hours) return share === 1 ? onTimeline(scope, table, column, { hours }) : null;
-  const days = weekdays!.length === WEEK.length ? null : WEEK.map((day) => Number(weekdays!.includes(day) === (share === 1)));
+  const days = weekdays && weekdays.length < WEEK.length ? WEEK.map((day) => Number(weekdays.includes(day) === (share === 1))) : null;
+  if (hours) return share === 1 ? onTimeline(scope, table, column, { ...(days && { weekdays: days }), hours }) : null;
   return days && onTimeline(scope, table, column, { weekdays: days });
 }
 

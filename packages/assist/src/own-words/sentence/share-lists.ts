@@ -56,7 +56,8 @@ function entriesOf(body: string): readonly Entry[] | null {
     )
     .filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > MAX_ENTRIES) return null;
-  const entries = parts.map((part) => entryOf(tokensOf(part)));
+  const hasRest = parts.some((part) => REST.test(wordsOf(tokensOf(part)).join(' ')));
+  const entries = parts.map((part) => entryOf(tokensOf(part), hasRest));
   const bare = entries.includes(null) ? parts.map((part) => bareEntry(tokensOf(part))) : [];
   const isPercent = bare.length > 0 && !bare.includes(null) && Math.abs(bare.reduce((sum, one) => sum + one!.share!, 0) - 1) < 1e-6;
   const known = isPercent ? bare : entries;
@@ -64,7 +65,8 @@ function entriesOf(body: string): readonly Entry[] | null {
   return known as readonly Entry[];
 }
 
-function entryOf(tokens: readonly Token[]): Entry | null {
+/** `hasRest`: `mostly paid, the rest pending` is a list, too. */
+function entryOf(tokens: readonly Token[], hasRest: boolean): Entry | null {
   const words = wordsOf(tokens);
   const rest = REST.exec(words.join(' '));
   if (rest) {
@@ -74,7 +76,7 @@ function entryOf(tokens: readonly Token[]): Entry | null {
   for (let at = 0; at < words.length; at++) {
     const share = shareAt(words, at);
     // `in 10 % of …` begins a sentence of another kind.
-    if (!share || share.isWhole || share.isVague) continue;
+    if (!share || share.isWhole || (share.isVague && !(hasRest && share.value > 0.5))) continue;
     const others = [...tokens.slice(0, at), ...tokens.slice(at + share.length)];
     return others.length > 0 ? { share: share.value, tokens: others } : null;
   }

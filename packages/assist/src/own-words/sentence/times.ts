@@ -20,10 +20,11 @@ export function readTimes(scope: Scope, table: BlueprintTable, words: readonly s
 }
 
 /** Months describe how busy a time is, but do not select rows. */
-function timeCondition(when: When): Is | null {
+export function timeCondition(when: When): Is | null {
   if (when.kind === 'moment') return when;
   if (when.kind === 'weekdays') return { kind: 'calendar', weekdays: when.days };
-  return when.kind === 'hours' ? { kind: 'calendar', hours: { from: when.from, to: when.to } } : null;
+  if (when.kind === 'months') return null;
+  return { kind: 'calendar', hours: { from: when.from, to: when.to }, ...(when.kind === 'open' && { weekdays: when.days }) };
 }
 
 /** A column with a year takes years. */

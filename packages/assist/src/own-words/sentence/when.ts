@@ -8,7 +8,9 @@ export type When =
   | ({ readonly kind: 'moment' } & Moments)
   | { readonly kind: 'weekdays'; readonly days: readonly number[] }
   | { readonly kind: 'months'; readonly months: readonly number[] }
-  | { readonly kind: 'hours'; readonly from: string; readonly to: string };
+  | { readonly kind: 'hours'; readonly from: string; readonly to: string }
+  /** Hours of some days of the week. */
+  | { readonly kind: 'open'; readonly days: readonly number[]; readonly from: string; readonly to: string };
 
 const MONTHS = dictionary<number>(
   Object.fromEntries(
@@ -36,9 +38,25 @@ const UNITS = dictionary({ day: 'd', week: 'w', month: 'mo', year: 'y' });
 /** The time that all of these words name; null if they name none. */
 export function whenOf(words: readonly string[]): When | null {
   const plain = words.filter((word) => word !== 'the' && word !== "o'clock" && word !== 'only');
-  const [first = '', ...rest] = plain;
-  const behind = /^(?:in|on|at|during|of|around|before|after|since|until|till|by|from|between|within)$/.test(first) ? rest : plain;
-  return hoursOf(first, behind) ?? daysOf(behind) ?? monthsOf(behind) ?? momentOf(first, behind);
+  const behind = withoutPreposition(plain);
+  const isClock = words.includes("o'clock");
+  return hoursOf(plain, isClock) ?? daysOf(behind) ?? monthsOf(behind) ?? openOf(plain) ?? momentOf(plain[0] ?? '', behind);
+}
+
+function withoutPreposition(words: readonly string[]): readonly string[] {
+  return /^(?:in|on|at|during|of|around|before|after|since|until|till|by|from|between|within)$/.test(words[0] ?? '') ? words.slice(1) : words;
+}
+
+/** `on weekdays between 9 and 17`, `from 8 to 16 on Mondays`: beside days, bare numbers are hours. */
+function openOf(words: readonly string[]): When | null {
+  for (let at = 1; at < words.length; at++) {
+    const parts = [words.slice(0, at), words.slice(at)];
+    for (const [daily, hourly] of [parts, parts.toReversed()]) {
+      const [days, hours] = [daysOf(withoutPreposition(daily!)), hoursOf(hourly!, true)];
+      if (days?.kind === 'weekdays' && hours?.kind === 'hours') return { ...hours, kind: 'open', days: days.days };
+    }
+  }
+  return null;
 }
 
 /** Whole numbers of a week, Monday 0. */
@@ -57,18 +75,24 @@ function monthsOf(words: readonly string[]): When | null {
   return named.length > 0 && !named.includes(undefined) ? { kind: 'months', months: [...new Set(named.flat() as number[])] } : null;
 }
 
-function hoursOf(first: string, words: readonly string[]): When | null {
+/** `isClock`: bare numbers are hours, of which `9 to 5` are those of a working day. */
+function hoursOf(all: readonly string[], isClock: boolean): When | null {
+  const words = withoutPreposition(all);
   if (/^(?:business|office|opening|working) hours$/.test(words.join(' '))) return { kind: 'hours', from: '09:00', to: '17:00' };
-  if (!/^(?:between|from)$/.test(first)) return null;
-  const middle = words.findIndex((word) => word === 'and' || word === 'to');
-  const [from, to] = [words.slice(0, middle), words.slice(middle + 1)].map((part) => hourOf(part.join('')));
-  return middle > 0 && from && to && from < to ? { kind: 'hours', from, to } : null;
+  if (!isClock && !/^(?:between|from)$/.test(all[0] ?? '')) return null;
+  const middle = words.findIndex((word) => /^(?:and|to|until|till)$/.test(word));
+  const ends = [words.slice(0, middle), words.slice(middle + 1)].map((part) => part.join(''));
+  const [from, to] = ends.map((end) => hourOf(end, isClock));
+  if (middle < 1 || !from || !to) return null;
+  if (from < to) return { kind: 'hours', from, to };
+  const evening = isClock && ends.every((end) => /^\d{1,2}$/.test(end)) ? hourOf(`${ends[1]!}pm`, true) : null;
+  return evening && from < evening && to < '12:00' ? { kind: 'hours', from, to: evening } : null;
 }
 
-/** `8am`, `6 pm`, `17:30` → 08:00, 18:00, 17:30; a bare number is no hour. */
-function hourOf(text: string): string | null {
+/** `8am`, `6 pm`, `17:30` → 08:00, 18:00, 17:30; a bare number only beside a word for it. */
+function hourOf(text: string, isClock: boolean): string | null {
   const [, hour, minute = '00', half] = /^(\d{1,2})(?::(\d{2}))?(am|pm)?$/.exec(text) ?? [];
-  if (hour === undefined || (half === undefined && !text.includes(':'))) return null;
+  if (hour === undefined || (half === undefined && !text.includes(':') && !isClock)) return null;
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
   return hours <= 24 ? `${String(hours).padStart(2, '0')}:${minute}` : null;
 }

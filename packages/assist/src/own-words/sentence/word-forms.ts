@@ -30,6 +30,7 @@ const SAME: readonly (readonly string[])[] = [
   ['wage', 'salary', 'pay'],
   ['score', 'rating', 'grade'],
   ['stock', 'inventory'],
+  ['temperature', 'temp', 'celsius', 'fahrenheit'],
 ];
 
 const GROUPS = new Map(SAME.flatMap((words, group) => words.map((word): [string, number] => [word, group])));

@@ -1,5 +1,6 @@
 import { qualifiedName } from '@seedbed/contract';
 import { MockFault } from '../fault.ts';
+import type { RelationNode } from '../query.ts';
 import type { MockRelation, MockSchema, MockTable } from '../schema/schema.ts';
 import type { Link } from './resolved.ts';
 import { mostSimilar } from './similar.ts';
@@ -20,11 +21,16 @@ export function refuseComputed(origin: MockTable, name: string, kind: 'column' |
     throw MockFault.unsupported(`The computed ${kind} ${origin.qualified}.${name}: a mock has no functions.`);
 }
 
-/** The link by a foreign key's name and side. Throws PGRST200 if there is none. */
-export function linkBy(origin: MockTable, way: 'parent' | 'children', name: string | undefined): Link {
-  const relation = (way === 'parent' ? origin.parents : origin.children).find((each) => each.name === name);
-  if (relation) return { kind: way, relation };
-  throw new MockFault({ code: 'PGRST200', status: 400, message: `Could not find a relationship of '${origin.name}' called '${name}' in the schema cache` });
+/** The link by a foreign key's name and side, or by those of a join table. Undefined if the node is not so exact; throws PGRST200 if there is none. */
+export function linkBy(origin: MockTable, { way, hint, through }: RelationNode): Link | undefined {
+  if (way === undefined && through === undefined) return undefined;
+  const relation = (way === 'parent' ? origin.parents : origin.children).find(
+    (each) => each.name === (through?.near ?? hint) && (!through || each.child.name === through.table),
+  );
+  const far = through && relation?.child.parents.find((each) => each.name === through.far);
+  if (relation && far) return { kind: 'through', near: relation, far };
+  if (relation && way) return { kind: way, relation };
+  throw new MockFault({ code: 'PGRST200', status: 400, message: `Could not find a relationship of '${origin.name}' called '${hint}' in the schema cache` });
 }
 
 function linksTo(schema: MockSchema, origin: MockTable, name: string): Link[] {

@@ -52,7 +52,7 @@ function allColumns(table: MockTable): readonly ResolvedColumn[] {
 
 function resolveNode(schema: MockSchema, table: MockTable, node: Node, depth: number): readonly ResolvedNode[] {
   if (node.kind === 'relation') {
-    const link = node.way ? linkBy(table, node.way, node.hint) : linkOf(schema, table, node.relation, node.hint);
+    const link = linkBy(table, node) ?? linkOf(schema, table, node.relation, node.hint);
     const query = resolveWithin(schema, targetOf(link), node.query, depth + 1);
     return [{ kind: 'relation', name: node.alias ?? node.relation, link, join: node.join, spread: node.spread ?? false, query }];
   }

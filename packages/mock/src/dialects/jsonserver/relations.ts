@@ -1,16 +1,17 @@
-import { childrenNamed, parentNamed, relationNode, rowNamed } from '../../core/index.ts';
-import type { Cond, RelationNode, Way } from '../../core/index.ts';
+import { childrenNamed, parentNamed, relationNode, rowNamed, throughNamed } from '../../core/index.ts';
+import type { Cond, RelationNode, Through, Way } from '../../core/index.ts';
 import type { Resource } from './resource.ts';
 
 /** A related resource inside each row, under the name that was requested. */
-export type Embed = { readonly name: string; readonly way: Way };
+export type Embed = { readonly name: string; readonly way: Way | Through };
 
 export function embedNode({ name, way }: Embed): RelationNode {
   return relationNode(way, name);
 }
 
+/** Children, or the rows of the far table of a join table. */
 export function childrenEmbed(resource: Resource, name: string): Embed | undefined {
-  const way = childrenNamed(resource.table, name);
+  const way = childrenNamed(resource.table, name) ?? throughNamed(resource.table, name);
   return way && { name, way };
 }
 
@@ -33,5 +34,5 @@ export function all(conds: readonly Cond[]): Cond | undefined {
 
 /** Whether a member of a body is a relation that a client sends back unchanged. */
 export function isEmbedded(resource: Resource, member: string): boolean {
-  return childrenNamed(resource.table, member) !== undefined || parentNamed(resource.table, member) !== undefined;
+  return [childrenNamed, parentNamed, throughNamed].some((named) => named(resource.table, member) !== undefined);
 }

@@ -1,5 +1,5 @@
 import { resolveType } from '@seedbed/contract';
-import { cellJson, targetOfWay, type Field, type MockTable, type ResultRow } from '../../core/index.ts';
+import { cellJson, targetOf, type Field, type MockTable, type ResultRow } from '../../core/index.ts';
 import type { Embed } from './relations.ts';
 import { resourceOf, type Naming } from './resource.ts';
 
@@ -15,7 +15,7 @@ export function shapeOf(table: MockTable, fields: readonly Field[], embeds: read
     if (field.kind === 'value') return { name: member(field.name), kind: 'value', type: keys.has(field.name) ? TEXT : field.type };
     const way = embeds.find((each) => each.name === field.name)?.way;
     if (field.kind === 'list' || !way) return field;
-    return { ...field, fields: shapeOf(targetOfWay(way), field.fields, [], style) };
+    return { ...field, fields: shapeOf(targetOf(way), field.fields, [], style) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { qualifiedName, type Blueprint, type BlueprintColumn, withoutReason } from '@seedbed/contract';
-import { withoutNamed } from '../../documents/agreements/agreements.ts';
+import { withoutNamed } from '../../documents/agreements/change-agreements.ts';
 import { withRows } from '../../documents/blueprint/blueprint-document.ts';
 import type { Plan } from '@seedbed/engine';
 import { z } from 'zod';

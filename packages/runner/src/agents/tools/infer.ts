@@ -6,7 +6,7 @@ import { sourceBelow } from '../file-below.ts';
 import type { Held, Project, Session } from '../session.ts';
 import { shortForm } from '../short-form.ts';
 import { targetOf } from '../target-of.ts';
-import { ARGUMENTS, tool, type Call } from '../tool.ts';
+import { ARGUMENTS, tool, type AgentClient, type Call } from '../tool.ts';
 
 const { rows, seed, locale, referenceDate } = ARGUMENTS;
 
@@ -32,20 +32,20 @@ export const infer = tool({
   title: 'Infer generators for a schema',
   description:
     'Chooses a generator for every column of a Postgres schema and keeps the blueprint in this session. Give exactly one of schema, file, database, url, or none for the schema of the config file. ' +
-    'Answers with its name, tables, rows (`sizes`: in one line), what makes each column, and what to know. The schema is run in a private throwaway Postgres only.',
+    'Of several schemas in a folder, the person chooses where the client can ask them. Answers with its name, tables, rows (`sizes`: in one line), what makes each column, and what to know. The schema is run in a private throwaway Postgres only.',
   input,
   readOnly: true,
   async run(session, args, call) {
-    const held = await heldOf(session, args, call);
+    const held = await heldOf(session, await withPlace(session, args, call.client), call);
     if (held.blueprint.tables.length === 0) throw new Problem('not-found', 'The schema creates no table: there is nothing to fill.');
     const plan = await session.runner.compile(held.blueprint);
     return [shortForm(session.keep(held), held, plan, args.rows)];
   },
 });
 
-async function heldOf(session: Session, args: Args, { signal }: Call): Promise<Held> {
+async function heldOf(session: Session, args: Args, { signal, client }: Call): Promise<Held> {
   const { database, url } = args;
-  const source = await requestedSource(session, args);
+  const source = await requestedSource(session, args).catch(async (error: unknown) => await oneOfSeveral(session, args, error, client));
   const choices = choicesOf(session, args, source === 'project');
   const options = { ...choices, repair: true, signal };
   if (database || url !== undefined) return await session.runner.inferAddress(targetOf(session.target, url), options);
@@ -59,6 +59,28 @@ async function heldOf(session: Session, args: Args, { signal }: Call): Promise<H
     ddl: from.ddl,
     ...(from.reading && { read: from.reading.summary }),
   };
+}
+
+/** Where the agent names no schema, the person chooses between the server's folder and its database. */
+async function withPlace({ folder, target, project }: Session, args: Args, client: AgentClient | undefined): Promise<Args> {
+  const isNamed = [args.schema, args.file, args.url].some((each) => each !== undefined) || args.database || project?.schema !== undefined;
+  if (isNamed || folder === undefined || target.url === undefined || !client?.choose) return args;
+  const choice = await client.choose('The agent wants to infer a schema and names none.', 'Schema', PLACES);
+  return choice === 'database' ? { ...args, database: true } : choice === 'folder' ? { ...args, file: '.' } : args;
+}
+
+const PLACES = { folder: 'The schema in the folder of this server', database: 'The schema of the database of this server' } as const;
+/** A form of more is no choice at a glance. */
+const MAX_CHOICES = 20;
+
+/** A folder with several schemas: the person's choice. Rethrows the error if it is another one, or if nobody chose. */
+async function oneOfSeveral({ folder }: Session, { file }: Args, error: unknown, client: AgentClient | undefined): Promise<Source> {
+  const found = error instanceof Problem ? error.facts?.['found'] : undefined;
+  if (file === undefined || !client?.choose || !Array.isArray(found) || found.length > MAX_CHOICES) throw error;
+  const paths = found.filter((path): path is string => typeof path === 'string');
+  const chosen = await client.choose(`${file} holds several schemas.`, 'Schema', Object.fromEntries(paths.map((path) => [path, path])));
+  if (chosen === undefined) throw error;
+  return await sourceBelow(folder, `${file.replace(/\/+$/, '')}/${chosen}`);
 }
 
 /** The schema text of the call or of the project, or undefined for a database. */

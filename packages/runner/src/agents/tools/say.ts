@@ -1,8 +1,8 @@
-import type { WordRequest } from '@seedbed/assist';
+import type { AnyModel, WordRequest } from '@seedbed/assist';
 import { Problem, type MissedWish } from '@seedbed/contract';
 import { z } from 'zod';
 import type { Held } from '../session.ts';
-import { ARGUMENTS, tool } from '../tool.ts';
+import { ARGUMENTS, tool, type AgentClient } from '../tool.ts';
 
 /** Requests in words: the question, the changes tried one by one, and the accepted ones. */
 export const say = tool({
@@ -10,7 +10,7 @@ export const say = tool({
   title: 'Change rows by wishes in words',
   description:
     'For wishes such as "10 % of orders refunded, customers in Germany". Pass `words`: wishes of a known form are tried at once. For others it gives a question: answer it yourself, and pass all as `changes`, ' +
-    'those that it understood among them. Each is tried by itself and shown with rows before and after; one that does not hold whole is not possible, and says why. ' +
+    'those that it understood among them. With ask: true, a client that declares sampling lets its model answer the question. Each is tried by itself and shown with rows before and after; one that does not hold whole is not possible, and says why. ' +
     'Nothing is kept without `accept`: numbers of changes, from 1, with the same words or changes; `undo` takes them back.',
   input: {
     blueprint: ARGUMENTS.blueprint,
@@ -27,13 +27,21 @@ export const say = tool({
       .max(60)
       .optional()
       .describe('{ wish, knowledge } or { wish, cannot } for each; knowledge has the form that the question gives'),
+    ask: z
+      .boolean()
+      .default(false)
+      .describe('true: the model of the client answers for the wishes that are not understood, where the client declares sampling'),
     accept: z.array(z.number().int().min(1)).min(1).optional().describe('Numbers of the changes to keep'),
   },
   readOnly: true,
-  async run(session, { blueprint, words, changes, accept }) {
+  async run(session, { blueprint, words, changes, ask, accept }, { signal, client }) {
     const { name, held } = session.find(blueprint);
+    if (ask && accept)
+      throw new Problem('invalid-request', 'Another answer of a model would be accepted unseen. Pass the `answered` of the call with `ask` as `changes`.');
     const { againLine, readRequests, tryRequests } = await import('@seedbed/assist');
-    const understanding = changes ? { understood: changes, question: undefined, missed: undefined } : await understood(held, words);
+    const understanding = changes
+      ? { understood: changes, question: undefined, missed: undefined, isAsked: false }
+      : await understood(held, words, ask ? askedModel(client) : undefined, signal);
     if (understanding.question !== undefined) {
       if (accept)
         throw new Problem(
@@ -54,6 +62,8 @@ export const say = tool({
       {
         blueprint: name,
         kept: accept ?? [],
+        // The model would answer otherwise the next time.
+        ...(understanding.isAsked && { answered: requests, toKeep: 'pass `answered` as `changes`, with `accept`' }),
         ...(accepted && accepted.displaced.length > 0 && { replaced: accepted.displaced.map(displacedLine) }),
         changes: tried.map(({ number, wish, cannot, outcome, again, means, tables }) => ({
           number,
@@ -73,10 +83,14 @@ export const say = tool({
 async function understood(
   held: Held,
   words: string | undefined,
+  model: AnyModel | undefined,
+  signal: AbortSignal,
 ): Promise<{
   readonly understood: readonly WordRequest[];
   readonly question: string | undefined;
   readonly missed: readonly MissedWish[] | undefined;
+  /** A model answered for some of the words. */
+  readonly isAsked?: boolean;
 }> {
   if (words === undefined) throw new Problem('invalid-request', 'Pass words, or changes to try.');
   const { ownWords, readCurrentRows } = await import('@seedbed/assist');
@@ -87,6 +101,18 @@ async function understood(
       'invalid-request',
       `Not understood: ${rest.join('; ')}. This blueprint came as a document, which says no schema to ask about. \`infer\` with DDL, or change single columns with \`edit\`.`,
     );
-  const { requestQuestion } = await import('@seedbed/assist');
-  return { understood: changes, missed, question: await requestQuestion(held.catalog, held.blueprint, rest.join('\n')) };
+  const { askUntilItHolds, faultsIn, readRequests, requestCheck, requestQuestion, REQUESTS_FORM } = await import('@seedbed/assist');
+  const question = await requestQuestion(held.catalog, held.blueprint, rest.join('\n'));
+  if (!model) return { understood: changes, missed, question };
+  const { answer } = await askUntilItHolds(model, question, requestCheck(faultsIn(held.blueprint)), { signal, form: REQUESTS_FORM });
+  return { understood: [...changes, ...readRequests(answer)], question: undefined, missed: undefined, isAsked: true };
+}
+
+function askedModel(client: AgentClient | undefined): AnyModel {
+  if (!client?.model)
+    throw new Problem(
+      'invalid-request',
+      'This client does not let its model answer (sampling). Leave `ask` out, answer the question yourself, and pass `changes`.',
+    );
+  return client.model;
 }

@@ -18,6 +18,7 @@ type DocumentCalls = Pick<
   | 'revise'
   | 'compare'
   | 'question'
+  | 'shortQuestions'
   | 'review'
   | 'say'
   | 'changes'
@@ -50,6 +51,7 @@ export function documentCalls({ drafts }: Lanes): DocumentCalls {
       }),
 
     question: (of, ask, signal) => document('question', 'The question', [of], { document: of.key, ...ask }, signal),
+    shortQuestions: (of, ask, signal) => document('shortQuestions', 'The questions', [of], { document: of.key, ...ask }, signal),
     review: (of, ask, signal) => document('review', 'The review', [of], { document: of.key, ...ask }, signal),
     say: (of, ask, signal) => document('say', 'The wishes', [of], { document: of.key, ...ask }, signal),
     changes: (of, ask, signal) => document('changes', 'The changes', [of], { document: of.key, ...ask }, signal),

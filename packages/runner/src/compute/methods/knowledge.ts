@@ -8,8 +8,10 @@ import {
   readRequests,
   requestQuestion,
   reviewQuestionOf,
+  shortQuestionsOf,
   tryRequests,
   type Answer,
+  type ShortQuestion,
 } from '@seedbed/assist';
 import {
   Problem,
@@ -49,6 +51,10 @@ export const knowledgeMethods = {
         errors: [{ pointer: '/query/part', message: `must be at most ${made.parts}` }],
       });
     return { part: made.part, parts: made.parts, tables: [...made.tables], text: made.text };
+  },
+
+  async shortQuestions({ document, catalog }: Omit<QuestionArgs, 'part'>, { documents }: Context): Promise<readonly ShortQuestion[]> {
+    return shortQuestionsOf(JSON.parse(catalog) as Catalog, documents.blueprint(document));
   },
 
   async answer({ document, ...answer }: AnswerArgs, { documents }: Context): Promise<AnsweredText> {

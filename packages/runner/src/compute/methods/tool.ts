@@ -1,7 +1,9 @@
 import type { Pack } from '@seedbed/contract';
 import { runTool, type ToolName } from '../../agents/all-tools.ts';
 import type { Held, Session } from '../../agents/session.ts';
+import { ClientWanted, replayedClient, type ClientAsk, type ClientCan, type ClientReplies } from '../../agents/replayed-client.ts';
 import type { TargetChoice } from '../../agents/target-of.ts';
+import type { Answer } from '../../agents/tool.ts';
 import { openRunner } from '../../operations/open-runner.ts';
 import type { TargetPolicy } from '../../source/servers/target.ts';
 import type { Context } from '../method.ts';
@@ -19,6 +21,9 @@ export type ToolArgs = {
   readonly target: TargetChoice;
   /** Own packs as JSON, for a schema that it infers. */
   readonly packs?: readonly string[];
+  /** What the client can do, and what it said so far. */
+  readonly can?: ClientCan;
+  readonly replies?: ClientReplies;
   readonly policy?: TargetPolicy | undefined;
   readonly server?: ThrowawayPlace | undefined;
 };
@@ -27,12 +32,17 @@ export type ToolDone = {
   readonly answer: readonly string[];
   /** The session's new state. */
   readonly kept: { readonly name: string; readonly json: string } | undefined;
+  /** The call ended here: it is to be made again with the client's reply to this. Nothing was done. */
+  readonly wanted?: ClientAsk;
 };
 
 export type ToolProgress = { readonly done: number; readonly total: number; readonly message: string };
 
 /** One tool call for a session elsewhere: the session's state is passed and returned as text. */
-export async function runInThread({ tool, args, held, nextName, target, packs, policy, server }: ToolArgs, { mark, signal, tell }: Context): Promise<ToolDone> {
+export async function runInThread(
+  { tool, args, held, nextName, target, packs, can, replies = [], policy, server }: ToolArgs,
+  { mark, signal, tell }: Context,
+): Promise<ToolDone> {
   await using runner = openRunner({
     ...(server && { throwaway: serverOf(server, mark) }),
     ...(policy && { policy }),
@@ -52,6 +62,12 @@ export async function runInThread({ tool, args, held, nextName, target, packs, p
     replace: keep,
   };
   const progress = (done: number, total: number, message: string): void => tell({ done, total, message } satisfies ToolProgress);
-  const answer = await runTool(tool, session, args, { signal, progress });
+  let answer: Answer;
+  try {
+    answer = await runTool(tool, session, args, { signal, progress, ...(can && { client: replayedClient(can, replies) }) });
+  } catch (error) {
+    if (error instanceof ClientWanted) return { answer: [], kept: undefined, wanted: error.ask };
+    throw error;
+  }
   return { answer: answer.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))), kept };
 }

@@ -43,17 +43,6 @@ export function withoutAgreement(blueprint: Blueprint, table: string, name: stri
   return applyPatch(blueprint, found.off.patch) as Blueprint;
 }
 
-/** The same for `orders.total.sum`: the table, bare or qualified, and the name. */
-export function withoutNamed(blueprint: Blueprint, name: string): Blueprint {
-  const plain = name.replaceAll('"', '');
-  const table = blueprint.tables
-    .filter((each) => [each.name, `${each.schema}.${each.name}`].some((prefix) => plain.startsWith(`${prefix}.`)))
-    .toSorted((a, b) => b.name.length - a.name.length)[0];
-  if (!table) throw new Problem('not-found', `agreements: ${name} begins with no table of the schema.`);
-  const own = [`${table.schema}.${table.name}.`, `${table.name}.`].find((prefix) => plain.startsWith(prefix))!;
-  return withoutAgreement(blueprint, qualifiedName(table.schema, table.name), plain.slice(own.length));
-}
-
 type Counting = { readonly stated: Stated; readonly column: string };
 
 /** A plan with a column for each condition that can be computed; nothing else changes. */

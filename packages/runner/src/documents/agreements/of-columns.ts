@@ -11,21 +11,37 @@ type Case = { readonly when: string; readonly generator: Generator };
 export function agreementsOfColumns(place: Place): Stated[] {
   return place.table.columns.flatMap((column) => {
     const { generator } = column;
-    const read = generator && READERS.get(generator.kind);
-    const found = !generator ? null : read ? read(place, column, generator.parameters ?? {}) : timeOf(place, column, generator);
-    if (!found) return [];
-    const { kind, alone, columns, ...rest } = found;
-    return [
-      {
-        name: `${column.name}.${kind}`,
-        table: place.name,
-        columns: [column.name, ...columns.filter((each) => each !== column.name)],
-        ...rest,
-        from: column.generated === undefined ? fromColumn(column) : 'the database: the column is GENERATED',
-        off: otherGenerator(place, column, alone),
-      },
-    ];
+    if (!generator) return [];
+    const inner = whereThere(generator);
+    return [statedBy(place, column, generator, '/generator'), ...(inner ? [statedBy(place, column, inner.generator, inner.at)] : [])].flat();
   });
+}
+
+function statedBy(place: Place, column: BlueprintColumn, generator: Generator, at: string): Stated[] {
+  const read = READERS.get(generator.kind);
+  const found = read ? read(place, column, generator.parameters ?? {}) : timeOf(place, column, generator);
+  if (!found) return [];
+  const { kind, alone, columns, ...rest } = found;
+  return [
+    {
+      name: `${column.name}.${kind}`,
+      table: place.name,
+      columns: [column.name, ...columns.filter((each) => each !== column.name)],
+      ...rest,
+      from: column.generated === undefined ? fromColumn(column) : 'the database: the column is GENERATED',
+      off: otherGenerator(place, column, alone, at),
+    },
+  ];
+}
+
+/** What makes the values of a column that some rows do not have, with its place in the column. */
+function whereThere({ kind, parameters = {} }: Generator): { readonly generator: Generator; readonly at: string } | null {
+  if (kind !== 'cases') return null;
+  const cases = (parameters['cases'] ?? []) as readonly Case[];
+  const otherwise = parameters['otherwise'] as Generator | undefined;
+  const filled = cases.flatMap(({ generator }, at) => (generator.kind === 'null' ? [] : [{ generator, at: `/generator/parameters/cases/${at}/generator` }]));
+  if (otherwise === undefined || otherwise.kind === 'null') return filled.length === 1 ? filled[0]! : null;
+  return filled.length === 0 ? { generator: otherwise, at: '/generator/parameters/otherwise' } : null;
 }
 
 type Reader = (place: Place, column: BlueprintColumn, parameters: Parameters) => Said | null;
@@ -104,7 +120,7 @@ function shareOf(place: Place, column: BlueprintColumn, parameters: Parameters):
   const relation = referenceNamed(place, text(parameters['relation']));
   if (!relation) return null;
   const parent = bareName(place.blueprint, relation.to.table);
-  const source = text(parameters['column']);
+  const source = text(parameters['column']) ?? text(parameters['of']);
   const total = source ?? (typeof parameters['total'] === 'number' ? String(parameters['total']) : null);
   const cel = celName(relation);
   const parentTable = tableAt(place.blueprint, relation.to.table);
@@ -112,7 +128,7 @@ function shareOf(place: Place, column: BlueprintColumn, parameters: Parameters):
   return {
     kind: 'split',
     columns: relation.from.columns,
-    says: `${column.name} adds up to ${source === null ? total : `${parent}.${source}`} over the rows of one row of ${parent}. Counted are rows of ${parent} that have any.`,
+    says: `${column.name} adds up to ${source === null ? total : parameters['column'] === undefined ? `${source} of ${parent}` : `${parent}.${source}`} over the rows of one row of ${parent}. Counted are rows of ${parent} that have any.`,
     statement: `${source === null ? total : source} == sum(${place.table.name}, ${column.name})`,
     counted:
       cel === null
@@ -315,11 +331,13 @@ function namesFrom(life: Lifecycle | null, stamp: string): ReadonlySet<string> |
 /** The times that `date.…` generators put after another one. */
 function timeOf(place: Place, column: BlueprintColumn, { kind, parameters = {} }: Generator): Said | null {
   if (!kind.startsWith('date.')) return null;
-  const after = text(parameters['after']) ?? text(parameters['start']);
-  if (after === null || !place.table.columns.some(({ name }) => name === after)) return null;
+  const stated = kind === 'date.after' && parameters['before'] !== true ? text(parameters['of']) : null;
+  const after = text(parameters['after']) ?? text(parameters['start']) ?? stated;
+  const own = place.table.columns.some(({ name }) => name === after);
+  if (after === null || !(own || (after === stated && /^\w+(?:\.\w+)+$/.test(after)))) return null;
   return {
     kind: 'order',
-    columns: [after],
+    columns: own ? [after] : [],
     says: `${column.name} is never before ${after}.`,
     statement: `${after} <= ${column.name}`,
     counted: { table: place.name, condition: notBefore(place.table, column, after, after) },

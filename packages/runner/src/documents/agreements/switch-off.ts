@@ -24,8 +24,8 @@ export function aloneGenerator({ type }: BlueprintColumn, source?: BlueprintColu
   return ALONE.find(([pattern]) => pattern.test(type))?.[1] ?? null;
 }
 
-/** Gives a column another generator, unless a constraint holds it to others. */
-export function otherGenerator(place: Place, column: BlueprintColumn, generator: Generator | null): Off {
+/** Gives a column, or the part of its generator at `at`, another generator, unless a constraint holds it to others. */
+export function otherGenerator(place: Place, column: BlueprintColumn, generator: Generator | null, at = '/generator'): Off {
   const demanded = demandedBy(place, [column.name]);
   if (demanded !== null) return { demanded };
   if (column.generated !== undefined) return { demanded: 'Postgres computes it: the column is GENERATED' };
@@ -34,7 +34,7 @@ export function otherGenerator(place: Place, column: BlueprintColumn, generator:
   return {
     patch: [
       ...sameColumn(place, column),
-      { op: 'replace', path: `${pointer}/generator`, value: generator },
+      { op: 'replace', path: `${pointer}${at}`, value: generator },
       ...without(pointer, column, ['because', 'confidence', 'origin', 'entity']),
     ],
   };

@@ -20,9 +20,9 @@ import {
 } from '@seedbed/contract';
 import { usualPattern } from '@seedbed/engine';
 import type { Compile } from '@seedbed/engine/compile-blueprint';
-import { boundReferences, dateOf, timelinePattern } from '@seedbed/meaning';
+import { boundReferences, dateOf, putOnTimeline, timelinePattern } from '@seedbed/meaning';
 import { distributionOf } from '../../rows/distribution.ts';
-import { withoutNamed } from '../agreements/agreements.ts';
+import { withAgreements } from '../agreements/change-agreements.ts';
 import { withRows } from '../blueprint/blueprint-document.ts';
 import { generatorFor, shareOf, type SharesNow } from './column.ts';
 import { splitDirt, withDirt, type DirtStatement } from './dirt.ts';
@@ -49,7 +49,7 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
   const { tables = {}, columns = {}, relations = {}, agreements = {} } = overlay;
   requireOneCount(given, overlay, rows);
   let blueprint = withTables(given, tables, rows);
-  for (const name of Object.keys(agreements)) blueprint = withoutNamed(blueprint, name);
+  blueprint = await withAgreements(blueprint, agreements);
   for (const [name, statement] of Object.entries(relations)) blueprint = withRelation(blueprint, name, statement);
   blueprint = reachParents(blueprint, tables);
   let plan: ReturnType<Compile> | undefined;
@@ -152,21 +152,31 @@ function withTables(given: Blueprint, tables: Readonly<Record<string, OverlayTab
   let blueprint = Object.keys(counts).length > 0 ? withRows(given, { rows: counts }) : given;
   for (const [name, statement] of Object.entries(tables)) {
     const table = tableNamed(blueprint, name, 'tables');
-    if (TIMES.some((member) => statement[member] !== undefined))
-      blueprint = withTable(blueprint, table, { timeline: timelineOf(blueprint, table, name, statement) });
+    if (!TIMES.some((member) => statement[member] !== undefined)) continue;
+    const moved = BUSY.some((member) => statement[member] !== undefined) ? putOnTimeline(table) : { columns: table.columns, daysAhead: 0 };
+    if (!moved) throw withoutTime(name, statement);
+    const timeline = timelineOf(blueprint, { ...table, columns: moved.columns }, name, statement);
+    const ahead = statement.to === undefined && moved.daysAhead > 0 ? { to: dateOf(`+${moved.daysAhead}d`, blueprint.referenceDate)! } : {};
+    blueprint = withTable(blueprint, table, { columns: moved.columns, timeline: { ...timeline, ...ahead } });
   }
   return blueprint;
 }
 
 /** Members of a table that determine the times of its rows. */
 const TIMES = ['from', 'to', 'growth', 'season', 'weekdays', 'hours'] as const;
+/** Those that only times on the timeline have. */
+const BUSY = ['season', 'weekdays', 'hours'] as const;
+
+function withoutTime(name: string, statement: OverlayTable): Problem {
+  return new Problem(
+    'invalid-request',
+    `tables: ${name} has no column that says when its rows came, so ${TIMES.filter((member) => statement[member] !== undefined).join(' and ')} has no effect there.`,
+  );
+}
 
 function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: string, statement: OverlayTable): NonNullable<BlueprintTable['timeline']> {
   if (!table.timeline && !table.columns.some(({ generator }) => /^(?:date\.(?:created|business|epoch)|life\.)/.test(generator?.kind ?? '')))
-    throw new Problem(
-      'invalid-request',
-      `tables: ${name} has no column that says when its rows came, so ${TIMES.filter((member) => statement[member] !== undefined).join(' and ')} has no effect there.`,
-    );
+    throw withoutTime(name, statement);
   if (statement.weekdays?.every((weight) => weight === 0)) throw new Problem('invalid-request', `tables: ${name}.weekdays leaves no day.`);
   if (statement.season && Object.keys(statement.season).length === 12 && Object.values(statement.season).every((weight) => weight === 0))
     throw new Problem('invalid-request', `tables: ${name}.season leaves no month.`);

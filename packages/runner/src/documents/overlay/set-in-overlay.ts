@@ -2,7 +2,7 @@ import { Problem, type Blueprint, type Overlay } from '@seedbed/contract';
 import { parseOverlay } from './parse-overlay.ts';
 
 /**
- * `tables.orders.rows=5000`, `columns.orders.status.cancelled=3 %`, `relations.orders.customer.vip=40%` as an overlay;
+ * `tables.orders.rows=5000`, `columns.orders.status.cancelled=3 %`, `relations.orders.customer.vip=40%`, `agreements.orders.total.sum=false` as an overlay;
  * a table may be qualified, `columns.shop.orders.status=…`. Throws Problem `invalid-request`.
  */
 export function setInOverlay(text: string, { tables }: Pick<Blueprint, 'tables'>): Overlay {
@@ -14,16 +14,17 @@ export function setInOverlay(text: string, { tables }: Pick<Blueprint, 'tables'>
   const isQualified = !isTable && tables.some(({ schema, name }) => schema === path[0] && name === path[1]);
   const [table, ...names] = isQualified ? [path.slice(0, 2).join('.'), ...path.slice(2)] : path;
   const [member, label, kind] = names;
-  const say = (where: 'tables' | 'columns' | 'relations', name: string, statement: unknown): Overlay => parseOverlay({ [where]: { [name]: statement } }, place);
+  const say = (where: keyof Omit<Overlay, '$schema'>, name: string, statement: unknown): Overlay => parseOverlay({ [where]: { [name]: statement } }, place);
   if (part === 'tables' && names.length === 1) return say(part, table!, { [member!]: value });
   if (part === 'columns' && names.length === 1) return say(part, `${table!}.${member!}`, value);
   if (part === 'columns' && names.length === 2) return say(part, `${table!}.${member!}`, { [label!]: value });
   if (part === 'columns' && names.length === 3 && label === 'dirt') return say(part, `${table!}.${member!}`, { dirt: { [kind!]: value } });
   if (part === 'relations' && names.length === 1) return say(part, `${table!}.${member!}`, value);
   if (part === 'relations' && names.length === 2) return say(part, `${table!}.${member!}`, { [label!]: value });
+  if (part === 'agreements' && names.length > 0) return say(part, `${table!}.${names.join('.')}`, value);
   throw new Problem(
     'invalid-request',
-    `${place}: a path such as tables.orders.rows=5000, columns.orders.status.cancelled=3%, or relations.orders.customer.vip=40% is expected. Names with more dots go into an overlay file.`,
+    `${place}: a path such as tables.orders.rows=5000, columns.orders.status.cancelled=3%, relations.orders.customer.vip=40%, or agreements.orders.total.sum=false is expected. Names with more dots go into an overlay file.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { childrenNamed, parentNamed, targetOfWay, type MockTable, type Way } from '../../../core/index.ts';
+import { childrenNamed, parentNamed, targetOf, throughNamed, type MockTable, type Through, type Way } from '../../../core/index.ts';
 import type { Shape } from '../shape/shape.ts';
 import type { Corrections } from './corrections.ts';
 import { columnOf } from './find-column.ts';
@@ -54,7 +54,8 @@ function partOf(shape: Shape, name: string, table: MockTable, holder: Shape, aro
       wayTo(
         table.children.map((relation): Way => ({ kind: 'children', relation })),
         shape.items(),
-      );
+      ) ??
+      throughNamed(table, name);
     const part = way && related(way, shape.items(), table, around, name);
     if (part === LEFT_OUT) return LEFT_OUT;
     if (part) return { kind: 'children', shape, way, alias: aliasOf(around, name), part };
@@ -91,13 +92,13 @@ function oneChild(table: MockTable, name: string): Way | undefined {
 function wayTo(ways: readonly Way[], shape: Shape): Way | undefined {
   if (shape.name === undefined) return undefined;
   const nouns = nounsOf(shape.name);
-  const found = ways.filter((way) => nouns.some((noun) => isSameTable(targetOfWay(way), noun)));
+  const found = ways.filter((way) => nouns.some((noun) => isSameTable(targetOf(way), noun)));
   return found.length === 1 ? found[0] : undefined;
 }
 
 /** The related row's shape; undefined if it shows nothing of that row, and `LEFT_OUT` if it leads back, or too far. */
-function related(way: Way, shape: Shape, table: MockTable, around: Around, name: string): Part | typeof LEFT_OUT | undefined {
-  const target = targetOfWay(way);
+function related(way: Way | Through, shape: Shape, table: MockTable, around: Around, name: string): Part | typeof LEFT_OUT | undefined {
+  const target = targetOf(way);
   const behind = [...around.behind, table];
   if (behind.length > MAX_RELATIONS || behind.includes(target)) return LEFT_OUT;
   const part = objectPart(shape, target, { ...around, behind, depth: around.depth + 1, outer: [], path: aliasOf(around, name) });

@@ -1,4 +1,4 @@
-import type { MockColumn, MockTable, Way } from '../../../core/index.ts';
+import type { MockColumn, MockTable, Through, Way } from '../../../core/index.ts';
 import type { Json } from '../../../core/index.ts';
 import type { Shape } from '../shape/shape.ts';
 
@@ -25,7 +25,7 @@ export type Part =
   /** Members of the same row. */
   | { readonly kind: 'object'; readonly shape: Shape; readonly table: MockTable | null; readonly members: readonly Member[] }
   | { readonly kind: 'parent'; readonly shape: Shape; readonly alias: string; readonly way: Way; readonly part: Part }
-  | { readonly kind: 'children'; readonly shape: Shape; readonly alias: string; readonly way: Way; readonly part: Part }
+  | { readonly kind: 'children'; readonly shape: Shape; readonly alias: string; readonly way: Way | Through; readonly part: Part }
   /** Only from the schema. */
   | { readonly kind: 'made'; readonly shape: Shape }
   | { readonly kind: 'constant'; readonly shape: Shape; readonly value: Json }

@@ -1,3 +1,4 @@
+import { targetOf } from '../../../core/index.ts';
 import { isLaid, type Laid, type NotLaid, type Verb } from './laid.ts';
 import type { Part } from './part.ts';
 
@@ -49,8 +50,7 @@ function propertiesOf(part: Part, path: string): MappedProperty[] {
       return propertiesOf(part.part, `${path}[]`);
     case 'parent':
     case 'children': {
-      const { kind, relation } = part.way;
-      const target = `${part.kind} ${(kind === 'parent' ? relation.parent : relation.child).name}`;
+      const target = `${part.kind} ${targetOf(part.way).name}`;
       return [...own(target), ...propertiesOf(part.part, part.kind === 'children' ? `${path}[]` : path)];
     }
     case 'column':

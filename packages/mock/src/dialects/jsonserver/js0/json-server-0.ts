@@ -1,4 +1,15 @@
-import { childrenNamed, rowNamed, type Cond, type Dialect, type DialectEngine, type DialectSettings, type MockRequest, Answer } from '../../../core/index.ts';
+import {
+  childrenNamed,
+  engineThrough,
+  rowNamed,
+  throughNamed,
+  type Cond,
+  type Dialect,
+  type DialectEngine,
+  type DialectSettings,
+  type MockRequest,
+  Answer,
+} from '../../../core/index.ts';
 import { answering, bodyObject, faultAnswer, jsonAnswer } from '../answers.ts';
 import { dumpAnswer, indexAnswer } from '../dump.ts';
 import { keyOfParent } from '../relations.ts';
@@ -43,10 +54,17 @@ async function answer(call: Call): Promise<Answer> {
 
 const NONE = () => jsonAnswer(404, '{}');
 
-/** `/posts/1/comments`: children of a row, whether or not the row is there. */
+/** `/posts/1/comments`: children of a row, whether or not the row is there; or its rows through a join table. */
 function answerNested(call: Call, resource: Resource, id: string, name: string, isRead: boolean): Promise<Answer> | Answer {
   const { request, engine, settings, style } = call;
   const way = childrenNamed(resource.table, name);
+  const through = way ? undefined : throughNamed(resource.table, name);
+  const where = through && isRead ? rowNamed(resource.table, id) : null;
+  if (through && where) {
+    const far = resourceOf(name, through.far.parent, style.naming);
+    const own = engineThrough(engine, { table: resource.table, where }, through);
+    return answerList(own, settings, request, far, parseList(far, request.search), style);
+  }
   const key = way && keyOfParent(way, id);
   if (!way || !key) return NONE();
   const children = resourceOf(name, way.relation.child, style.naming);

@@ -10,7 +10,7 @@ export const LIST_PARAMETERS = {
   offset: query('offset', 'Rows before the page.', { type: 'integer', minimum: 0 }),
   cursor: query('cursor', 'Pages by cursor: empty for the first page, then as the next link has it.', { type: 'string' }),
   fields: query('fields', 'Columns of the answer.', { type: 'string' }),
-  include: query('include', 'Relations inside each row, with dots for further ones.', { type: 'string' }),
+  include: query('include', 'Relations inside each row, also through a join table, with dots for further ones.', { type: 'string' }),
   q: query('q', 'A text in any text column, in any case.', { type: 'string' }),
   count: query('count', 'Which total X-Total-Count has.', { type: 'string', enum: ['exact', 'planned', 'none'] }),
 } as const satisfies Readonly<Record<string, JsonSchema>>;

@@ -1,4 +1,4 @@
-import { childrenNamed, parentNamed, relationNode, targetOfWay, type MockTable, type RelationNode } from '../../../core/index.ts';
+import { childrenNamed, parentNamed, relationNode, targetOf, throughNamed, type MockTable, type RelationNode } from '../../../core/index.ts';
 import { PlainProblem } from '../problem.ts';
 
 /** `include=user,items.product`: relations inside each row, named by table or by foreign key's column. */
@@ -11,10 +11,10 @@ export function parseIncludes(table: MockTable, text: string): RelationNode[] {
     parts.set(first!, inner);
   }
   return [...parts].map(([name, inner]) => {
-    const way = parentNamed(table, name) ?? childrenNamed(table, name);
+    const way = parentNamed(table, name) ?? childrenNamed(table, name) ?? throughNamed(table, name);
     if (!way) throw unknown(table, name);
     if (inner.some((path) => path.split('.').length > 9)) throw new PlainProblem(400, 'Too deep', 'Includes nest at most 10 levels.', { parameter: 'include' });
-    const target = targetOfWay(way);
+    const target = targetOf(way);
     const deeper = inner.length > 0 ? [{ kind: 'column' as const, column: '*' }, ...parseIncludes(target, inner.join(','))] : undefined;
     // All of them: the executor rejects a page with too many related rows, and never truncates.
     return relationNode(way, name, { ...(deeper && { select: deeper }) });

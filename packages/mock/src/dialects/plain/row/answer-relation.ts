@@ -1,14 +1,20 @@
-import { childrenNamed, parentNamed, type Cond, type Answer } from '../../../core/index.ts';
+import { childrenNamed, engineThrough, parentNamed, rowNamed, throughNamed, type Cond, type Answer } from '../../../core/index.ts';
 import { answerList, jsonAnswer } from '../answer/answer-list.ts';
 import { cellsOf, objectsOf } from '../answer/rows.ts';
 import { parseList } from '../parse/parse-list.ts';
 import { notFound } from '../problem.ts';
 import { readRow, type Call } from './call.ts';
 
-/** `/users/42/orders`: the children of a row as a list, or its parent as an object. */
+/** `/users/42/orders`: the children of a row as a list, also through a join table, or its parent as an object. */
 export async function answerRelation(call: Call, id: string, name: string): Promise<Answer> {
   const { request, engine, settings, table } = call;
   const way = childrenNamed(table, name) ?? parentNamed(table, name);
+  const through = way ? undefined : throughNamed(table, name);
+  if (through) {
+    const where = rowNamed(table, id);
+    await readRow(call, id);
+    if (where) return answerList(engineThrough(engine, { table, where }, through), request, parseList(through.far.parent, request.search, settings.maxRows));
+  }
   if (!way) throw notFound(`${call.name} has no relation "${name}".`);
   const row = await readRow(call, id);
   const { relation } = way;
