@@ -120,6 +120,19 @@ test('busy years, months, days and hours, and shares of NULL, counted in the row
   );
 });
 
+test('days and hours hold for the only time of a table, whatever it is called, and it may still lie ahead', async () => {
+  await writeFile(join(folder, 'visits.sql'), 'CREATE TABLE visits (id int PRIMARY KEY, guest text NOT NULL, at timestamp NOT NULL);');
+  await writeFile(
+    join(folder, 'open.json'),
+    JSON.stringify({ tables: { visits: { weekdays: [1, 1, 1, 1, 1, 0, 0], hours: { from: '09:00', to: '17:00' } } } }),
+  );
+  const visits = await rowsOf('visits', 'visits.sql', '--rows', '500', '--overlay', 'open.json');
+  const times = visits.map(({ at }) => new Date(`${String(at).replace(' ', 'T').replace(/Z$/, '')}Z`));
+  expect(times).toHaveLength(500);
+  expect(times.filter((at) => [0, 6].includes(at.getUTCDay()) || at.getUTCHours() < 9 || at.getUTCHours() >= 17)).toEqual([]);
+  expect(times.some((at) => at.toISOString() > '2026-01-01')).toBe(true);
+});
+
 test('children of each parent, parents without children, and domains by weight, counted in the rows', async () => {
   const counts = async (message: object): Promise<{ parents: number; counts: Map<unknown, number> }> => {
     await writeFile(join(folder, 'relation.json'), JSON.stringify({ tables: { customers: { rows: 1000 } }, ...message }));

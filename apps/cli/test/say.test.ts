@@ -39,7 +39,7 @@ test('without an endpoint the question is printed: the requests, the form and th
   const { code, stdout, stderr } = await run(['say', 'shop.sql', '10 % of orders refunded,', 'customers in Germany']);
   expect(code).toBe(0);
   expect(stdout).toContain('> 10 % of orders refunded, customers in Germany');
-  for (const part of ['"changes"', '"cannot"', 'create table public.orders', 'scenarios']) expect(stdout).toContain(part);
+  for (const part of ['"changes"', '"cannot"', 'create table orders', 'scenarios']) expect(stdout).toContain(part);
   expect(stderr).toContain('--answer FILE');
   expect((await run(['say', 'shop.sql'])).stderr).toContain('no words');
 });

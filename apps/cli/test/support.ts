@@ -11,6 +11,8 @@ type RunOptions = {
   readonly env?: Record<string, string>;
   /** Whether standard error is a terminal. */
   readonly isTerminal?: boolean;
+  /** Keys that are pressed at the terminal, which standard input then is as well. */
+  readonly keys?: string;
   /** Receives standard error while the command runs. */
   readonly onStderr?: (text: string) => void;
 };
@@ -18,9 +20,15 @@ type RunOptions = {
 /** Runs a command line in this process, with the Postgres of its worker; `input` is its standard input. */
 export async function seedbed(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   const stdin = new PassThrough();
-  stdin.end(options.input ?? '');
+  if (options.keys === undefined) stdin.end(options.input ?? '');
+  else Object.assign(stdin, { isTTY: true }).write(options.input ?? '');
   const stdout = new PassThrough();
   const stderr = Object.assign(new PassThrough(), options.isTerminal && { isTTY: true });
+  if (options.keys !== undefined)
+    stderr.on('data', (chunk: Buffer) => {
+      // As a person does, after reading.
+      if (chunk.toString().endsWith(': ')) setTimeout(() => stdin.write(options.keys), 300);
+    });
   if (options.onStderr) stderr.on('data', (chunk: Buffer) => options.onStderr!(chunk.toString()));
   const texts = Promise.all([text(stdout), text(stderr)]);
   const code = await runCli(args, { stdin, stdout, stderr, cwd: options.cwd ?? process.cwd(), env: options.env ?? {}, throwaway: testServer() });

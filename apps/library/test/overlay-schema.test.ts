@@ -34,3 +34,17 @@ test('a configuration may switch an agreement off', async () => {
   expect(agreeing(held)).toBe(50);
   expect(agreeing(free)).toBeLessThan(10);
 });
+
+test('a configuration may change an agreement, and add one', async () => {
+  const ddl =
+    'CREATE TABLE lines (id int PRIMARY KEY, quantity int NOT NULL, unit_price numeric(8, 2) NOT NULL, total numeric(10, 2) NOT NULL, weight int NOT NULL);';
+  const overlay: Declared.Overlay = {
+    agreements: { 'lines.total.formula': 'total == 2 * quantity * unit_price', 'lines.heavy': 'weight == lines.quantity * 3' },
+  };
+  const { rows } = await createTestData(ddl, { rows: 50, overlay });
+  expect(rows['lines']).toHaveLength(50);
+  for (const row of rows['lines']!) {
+    expect(Number(row['total'])).toBeCloseTo(2 * Number(row['quantity']) * Number(row['unit_price']), 2);
+    expect(row['weight']).toBe(Number(row['quantity']) * 3);
+  }
+});

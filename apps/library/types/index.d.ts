@@ -79,8 +79,11 @@ export type Overlay = {
   readonly columns?: Readonly<Record<string, OverlayColumn>>;
   /** By `table.column` of the reference, or `table.parent`. */
   readonly relations?: Readonly<Record<string, OverlayRelation>>;
-  /** Agreements that are switched off, by table and the name that `seedbed explain` gives: `{ 'orders.total.sum': false }`. */
-  readonly agreements?: Readonly<Record<string, false>>;
+  /**
+   * Agreements by table and the name that `seedbed explain` gives: `{ 'orders.total.sum': false }` switches one off, and a statement
+   * takes its place or comes new: `{ 'orders.due': 'due_on == issued_on + 30 days' }`.
+   */
+  readonly agreements?: Readonly<Record<string, false | string>>;
 };
 
 /** The settings of `seedbed.config.ts`, `.mjs` or `.json` for the command line, whose options override them. */

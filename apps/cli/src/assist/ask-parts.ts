@@ -1,4 +1,15 @@
-import { askInRounds, AssistError, questionOf, type AnyModel, type Question, type Rounds, type Usage, withoutControls } from '@seedbed/assist';
+import {
+  askInRounds,
+  AssistError,
+  isForAll,
+  knowledgeOf,
+  questionOf,
+  type AnyModel,
+  type Question,
+  type Rounds,
+  type Usage,
+  withoutControls,
+} from '@seedbed/assist';
 import { estimateTokens, MODEL_CALLS } from '@seedbed/contract';
 import type { AssistCall } from '../commands/assist.ts';
 import type { Io } from '../io.ts';
@@ -19,10 +30,13 @@ export async function askParts(
   const parts = flags.part === undefined ? first.parts : 1;
   const answers: string[] = [];
   for (let part = 1; part <= parts; part++) {
-    const { text } = part === 1 ? first : await questionOf(catalog, blueprint, part);
+    const { text, tables } = part === 1 ? first : await questionOf(catalog, blueprint, part);
     const about = parts > 1 ? `part ${part} of ${parts}: ` : '';
+    if (parts > 1) io.stderr.write(`${about}${tables.length} tables, from ${tables[0]} to ${tables.at(-1)}\n`);
     try {
-      answers.push(await callModel(io, model, text, about, (onUsage) => askInRounds(model, text, blueprint, { signal, onUsage })));
+      const answer = await callModel(io, model, text, about, (onUsage) => askInRounds(model, text, blueprint, { signal, onUsage }));
+      answers.push(answer);
+      if (parts > 1) io.stderr.write(`${about}${answeredOf(answer, tables)} of ${tables.length} tables answered\n`);
     } catch (error) {
       if (!(error instanceof AssistError) || (answers.length === 0 && (part === parts || isForAll(error)))) throw error;
       io.stderr.write(`${about}${withoutControls(error.message)}\n`);
@@ -32,9 +46,11 @@ export async function askParts(
   return answers;
 }
 
-/** Whether another question would fail in the same way. */
-function isForAll({ reason }: AssistError): boolean {
-  return reason !== undefined && ['unreachable', 'unauthorized', 'rate-limited'].includes(reason);
+/** How many of a part's tables its answer speaks of. */
+function answeredOf(answer: string, tables: readonly string[]): number {
+  const { tables: said = {} } = (knowledgeOf([answer])?.knowledge ?? {}) as { tables?: object };
+  const names = new Set(Object.keys(said));
+  return tables.filter((table) => names.has(table) || names.has(table.slice(table.indexOf('.') + 1))).length;
 }
 
 /** One question with its corrections: prints what it sends before, and the cost after. */
@@ -45,8 +61,7 @@ export async function callModel(
   about: string,
   ask: (onUsage: (usage: Usage) => void) => Promise<Rounds>,
 ): Promise<string> {
-  const where = 'ask' in model ? model.path : new URL(model.url).host;
-  io.stderr.write(`asking ${model.name} at ${where}: names, types, comments and CHECKs of the schema, and generated values; no rows from a database\n`);
+  tellAsked(io, model);
   io.stderr.write(`${about}the question has about ${estimateTokens(question.length)} tokens; at most ${MODEL_CALLS} calls, each with all earlier messages\n`);
   const used: Usage[] = [];
   const { answer, calls, refused } = await ask((usage) => void used.push(usage));
@@ -55,8 +70,14 @@ export async function callModel(
   return answer;
 }
 
+/** Whom, and what is sent. */
+export function tellAsked(io: Io, model: AnyModel): void {
+  const where = 'ask' in model ? model.path : new URL(model.url).host;
+  io.stderr.write(`asking ${model.name} at ${where}: names, types, comments and CHECKs of the schema, and generated values; no rows from a database\n`);
+}
+
 /** As counted by the service. */
-function tokensOf(used: readonly Usage[]): string {
+export function tokensOf(used: readonly Usage[]): string {
   const sum = (of: keyof Usage): number | undefined =>
     used.length > 0 && used.every((usage) => usage[of] !== undefined) ? used.reduce((all, usage) => all + usage[of]!, 0) : undefined;
   const [questionTokens, answered] = [sum('question'), sum('answer')];

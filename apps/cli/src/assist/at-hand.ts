@@ -1,9 +1,9 @@
 import {
+  endpointModel,
   findEndpoints,
   findOnPath,
   findPrograms,
   LOCAL_ENDPOINTS,
-  ollamaModel,
   programModel,
   PROGRAMS,
   type AnyModel,
@@ -28,13 +28,17 @@ export async function modelAtHand(io: Io, name: string, model: string | undefine
   const found = (await findEndpoints(io.env)).find((one) => one.name === name);
   if (!found)
     throw new UsageError(`${endpoint.title} does not answer at 127.0.0.1:${endpoint.port}. Start it (${endpoint.start}), or see what there is: seedbed models`);
-  const chosen = model ?? onlyModel(found);
-  return name === 'ollama' ? ollamaModel(found.url, chosen) : { url: found.url, name: chosen };
+  return endpointModel(found, model ?? onlyModel(found));
 }
 
 /** What `--with` takes. */
 export function namesAtHand(): readonly string[] {
   return [...PROGRAMS, ...LOCAL_ENDPOINTS].map(({ name }) => name);
+}
+
+/** Whether `--with` names an endpoint on this computer, not a program. */
+export function isEndpointAtHand(name: string | undefined): boolean {
+  return LOCAL_ENDPOINTS.some((one) => one.name === name);
 }
 
 function onlyModel({ title, models }: FoundEndpoint): string {

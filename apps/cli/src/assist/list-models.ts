@@ -1,4 +1,5 @@
 import { ASSIST_LIMITS, findEndpoints, findOnPath, findPrograms, LOCAL_ENDPOINTS, PROGRAMS, withoutControls } from '@seedbed/assist';
+import { isCloudModel } from '@seedbed/contract';
 import type { Io } from '../io.ts';
 
 /** What can be asked on this computer, and how. */
@@ -36,7 +37,9 @@ export async function modelsAtHand({ env }: Pick<Io, 'env'>): Promise<ModelsAtHa
       place: endpoint.url,
       models: endpoint.models.map(withoutControls),
       command: `seedbed assist schema.sql --with ${endpoint.name}${endpoint.models.length === 1 ? '' : ' --model NAME'}`,
-      how: 'sends the question to this computer only; small models know less, and no figure of ours is measured with them',
+      how: endpoint.models.some(isCloudModel)
+        ? 'asks a table at a time (--short), on this computer; models whose name ends in "cloud" get the whole question, which Ollama sends on to its own service'
+        : 'asks a table at a time (--short), on this computer only; small models know less, and no figure of ours is measured with them',
     })),
     ...(url && name
       ? [

@@ -16,7 +16,12 @@ function sayTable({ table, concept, changed, same, before, after }: Difference):
   const kept = same.length > 0 ? `  unchanged: ${same.join(', ')}\n` : '';
   if (changed.length === 0) return head + kept;
   const names = changed.map(({ column }) => column);
-  return `${head}${changed.map((each) => `  ~ ${each.column}: ${each.before || 'nothing'} → ${each.after}\n`).join('')}${kept}before\n${rowsOf(before, names)}after\n${rowsOf(after, names)}`;
+  return `${head}${changed.map(changeLine).join('')}${kept}before\n${rowsOf(before, names)}after\n${rowsOf(after, names)}`;
+}
+
+/** Cells of named rows change without what makes the column. */
+function changeLine({ column, before, after }: Difference['changed'][number]): string {
+  return before === '' && after === '' ? `  ~ ${column}: cells of named rows\n` : `  ~ ${column}: ${before || 'nothing'} → ${after}\n`;
 }
 
 function rowsOf({ columns, rows }: RowsPage, names: readonly string[]): string {

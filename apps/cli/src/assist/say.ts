@@ -25,7 +25,7 @@ import { withSchema } from '../schema.ts';
 import { visibleText } from '../output/text-table.ts';
 import { textOf } from '../source.ts';
 import { callModel, type KnownSchema } from './ask-parts.ts';
-import { modelOf } from './model-of.ts';
+import { anyModelOf } from './model-of.ts';
 import { sayDifference } from './say-difference.ts';
 
 /** Words, a model's changes for them, and the accepted ones. Writes only accepted changes and `--save`. */
@@ -34,6 +34,8 @@ export async function say(call: SayCall): Promise<void> {
   const { io } = context;
   if (flags.endpoint !== undefined && flags.answer !== undefined)
     throw new UsageError('--endpoint asks a model, and --answer reads an answer: use one of them');
+  if (flags.with !== undefined && (flags.answer !== undefined || flags.endpoint !== undefined))
+    throw new UsageError('--with asks a program on this computer: leave --endpoint and --answer out');
   if (flags.answer === undefined && words.trim() === '') throw new UsageError('no words: seedbed say schema.sql "10 % of orders refunded"');
   tellKnown(call);
   await withSchema(context, file, flags, async (schema) => {
@@ -81,12 +83,13 @@ type Answered = {
 async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint }: KnownSchema): Promise<Answered> {
   const { io, signal } = context;
   if (flags.answer !== undefined) return { answer: await textOf(flags.answer, io), rest: [] };
-  const hasModel = flags.endpoint !== undefined || Boolean(io.env['SEEDBED_MODEL_URL']);
+  const hasProgram = flags.with !== undefined;
+  const hasModel = !hasProgram && (flags.endpoint !== undefined || Boolean(io.env['SEEDBED_MODEL_URL']));
   const { changes, rest, missed } = hasModel ? { changes: [], rest: [words], missed: [] } : ownWords(blueprint, words, await readCurrentRows(blueprint));
-  if (rest.length === 0 || (!hasModel && flags.accept !== undefined))
+  if (rest.length === 0 || (!hasModel && !hasProgram && flags.accept !== undefined))
     return { answer: changes.length > 0 ? JSON.stringify({ format: 2, changes }) : null, rest, missed, isOwn: true };
-  const question = await requestQuestion(catalog, blueprint, words);
-  if (!hasModel) {
+  const question = await requestQuestion(catalog, blueprint, hasProgram ? rest.join('\n') : words);
+  if (!hasModel && !hasProgram) {
     io.stdout.write(question);
     if (changes.length > 0)
       io.stderr.write(
@@ -96,11 +99,11 @@ async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint
     io.stderr.write('No endpoint: put this question to any chat, save its answer, and run the command with --answer FILE.\n');
     return { answer: null, rest: [] };
   }
-  const model = modelOf(io.env, flags);
+  const model = await anyModelOf(io, flags);
   const answer = await callModel(io, model, question, '', (onUsage) =>
     askUntilItHolds(model, question, requestCheck(faultsIn(blueprint)), { signal, onUsage, form: REQUESTS_FORM }),
   );
-  return { answer, rest: [] };
+  return { answer: changes.length > 0 ? JSON.stringify({ format: 2, changes: [...changes, ...readRequests(answer)] }) : answer, rest: [] };
 }
 
 function tellRest({ context }: SayCall, rest: readonly string[], missed: readonly MissedWish[]): void {

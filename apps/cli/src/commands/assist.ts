@@ -7,6 +7,7 @@ import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 type AssistFlags = SchemaFlags & {
   readonly ask?: boolean;
   readonly part?: string;
+  readonly short?: boolean;
   readonly answer?: string;
   /** False: --no-review. */
   readonly review?: boolean;
@@ -34,6 +35,8 @@ export function addAssist(program: Command, context: Context): void {
       'asks a program or an endpoint on this computer, and has it review its answer: claude, codex, ollama, … (seedbed models lists them)',
     )
     .option('--no-review', 'with --with: without the second question about figures and rows of the answer')
+    .option('--short', 'asks a table at a time, for models of 7 to 30 B; by itself for Ollama, LM Studio and llama.cpp')
+    .option('--no-short', 'asks the whole question, also of a model on this computer')
     .option('--endpoint <url>', 'asks the model at an OpenAI-compatible address, such as http://127.0.0.1:11434/v1 (default: SEEDBED_MODEL_URL)')
     .option('--model <name>', 'name of the model there (default: SEEDBED_MODEL_NAME; with --with: the default of the program)')
     .option('--accept <names>', 'saves the answer for these tables and columns: orders,customers.email, or all')

@@ -18,7 +18,7 @@ export function addInfer(program: Command, context: Context): void {
     .option('--out <file>', 'writes it to a file instead')
     .option('--server <address>', SERVER_HELP)
     .action(
-      configured(context, async (file: string, flags: Flags, { offers }) => {
+      configured(context, async (file: string, flags: Flags, config) => {
         const write = async ({ blueprint, diagnostics, knowledge }: Pick<OpenSchema, 'blueprint' | 'diagnostics' | 'knowledge'>): Promise<void> => {
           const document = flags.json ? { blueprint, diagnostics, ...(knowledge && { knowledge }) } : blueprint;
           const text = `${JSON.stringify(document, null, 2)}\n`;
@@ -31,7 +31,7 @@ export function addInfer(program: Command, context: Context): void {
           await withSchema(context, file, flags, async (schema) => {
             await write(schema);
             if (!flags.json) context.io.stderr.write(`${sizesOfPlan(await schema.runner.compile(schema.blueprint)).line}\n`);
-            await offerModel(context.io, { file, flags, offers, blueprint: schema.blueprint, catalog: schema.catalog });
+            await offerModel(context.io, { file, flags, config, blueprint: schema.blueprint, catalog: schema.catalog });
           });
       }),
     );

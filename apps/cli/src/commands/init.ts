@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { writeAgentBlock } from '../agent/write-agent-block.ts';
 import type { Config } from '../config/check-config.ts';
 import { CONFIG_FILES } from '../config/read-config.ts';
 import type { Context } from '../context.ts';
@@ -11,14 +12,16 @@ import { UsageError } from '../exit-code.ts';
 /** Usual paths of schemas; the first that exists goes into the file. */
 const USUAL = ['schema.sql', 'db/schema.sql', 'db/structure.sql', 'database/schema.sql', 'sql/schema.sql', 'blueprint.json'];
 
-/** `seedbed init`: writes an initial config file. It asks nothing and overwrites nothing. */
+/** `seedbed init`: writes an initial config file, or with `--agent` a block for coding agents. It asks nothing and overwrites nothing of yours. */
 export function addInit(program: Command, context: Context): void {
   program
     .command('init')
     .description('Writes a first config file and shows the next steps.')
     .argument('[file]', 'the config file: a .json, .ts or .mjs', CONFIG_FILES[0])
     .option('--schema <file>', `its schema (default: the first that exists of ${USUAL.join(', ')}, or the nearest migrations or schema.prisma)`)
-    .action(async (file: string, flags: { readonly schema?: string }) => {
+    .option('--agent', 'instead of a config file, writes how coding agents use Seedbed into AGENTS.md, and into CLAUDE.md if there is one')
+    .action(async (file: string, flags: { readonly schema?: string; readonly agent?: boolean }) => {
+      if (flags.agent) return writeAgentBlock(context.io);
       const { cwd, stdout } = context.io;
       const content = FORMS[extname(file)];
       if (!content) throw new UsageError(`${file} is no config file: use .json, .ts or .mjs; to name a schema, use --schema ${file}`);

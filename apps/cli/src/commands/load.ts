@@ -2,9 +2,8 @@ import { Option, type Command } from 'commander';
 import { LIMITS, parseLoadModes, tablesNamed, type Diagnostic, type LoadMode, type LoadModes } from '@seedbed/contract';
 import { isMysqlAddress } from '@seedbed/mysql/address';
 import { chosenTables, FILLED_BY_TRIGGERS, parseBlueprint, type LoadReport, sizesOfPlan } from '@seedbed/runner';
-import type { Config } from '../config/check-config.ts';
 import { configured } from '../config/configured.ts';
-import { fromEnv } from '../config/read-config.ts';
+import { fromEnv, type FoundConfig } from '../config/read-config.ts';
 import { refuseShort, withoutEffect, withShortWarnings } from '../counts.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -12,7 +11,7 @@ import type { Io } from '../io.ts';
 import { parseShard, wholeNumber } from '../options.ts';
 import { bytes, count, duration } from '../output/figures.ts';
 import { printDiagnostics, printFewerRows } from '../output/diagnostics.ts';
-import { offerModel } from '../output/offer-model.ts';
+import { answerFirst, offerModel, type AnswerFirst } from '../output/offer-model.ts';
 import { progressLines } from '../output/progress.ts';
 import { schemaOfRows } from '../schema-of-blueprint.ts';
 import { withSchema } from '../schema.ts';
@@ -84,7 +83,7 @@ export function addLoad(program: Command, context: Context): void {
   });
 }
 
-async function loadHere(context: Context, file: string, flags: Flags, config: Config): Promise<void> {
+async function loadHere(context: Context, file: string, flags: Flags, config: FoundConfig): Promise<void> {
   if (flags.connection !== undefined || flags.dataset !== undefined) throw new UsageError('--connection and --dataset need --server');
   const url = targetOf(flags.url, config, context.io);
   if (isMysqlAddress(url)) return loadIntoMysql(context, file, flags, url);
@@ -92,11 +91,15 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
   if (flags.schema !== undefined && !flags.create) throw new UsageError('--schema says what --create makes: add --create, or leave it out');
   const shard = flags.shard === undefined ? undefined : parseShard(flags.shard, context.io.env);
   if (shard && flags.resume) throw new UsageError('--shard continues by itself: leave out --resume');
+  const first: { answer: AnswerFirst } = { answer: null };
   await withSchema(
     context,
     file,
     flags,
-    async ({ runner, blueprint, diagnostics, source, catalog, modes: laid, counts }) => {
+    async (opened) => {
+      const { runner, blueprint, diagnostics, source, catalog, modes: laid, counts } = opened;
+      if (!shard && !flags.resume) first.answer = await answerFirst({ context, file, flags, config }, opened);
+      if (first.answer !== null || context.signal.aborted) return;
       const schema = await schemaOfRows(context, runner, { source, ...(catalog && { catalog }) }, flags.schema);
       if (flags.create && schema.ddl === undefined) throw new UsageError('--create needs the DDL: FILE, or --schema where FILE is a blueprint');
       const plan = await runner.compile(blueprint);
@@ -138,11 +141,12 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
         printFewerRows(context.io, reported);
         for (const { code, message } of reported) if (code === 'loaded-otherwise') context.io.stderr.write(`note: ${message}\n`);
         context.io.stdout.write(summary(file, report, modes));
-        await offerModel(context.io, { file, flags, offers: config.offers, blueprint, catalog });
+        await offerModel(context.io, { file, flags, config, blueprint, catalog });
       }
     },
     { repair: true },
   );
+  if (first.answer?.knowledge) await loadHere(context, file, { ...flags, ...first.answer }, config);
 }
 
 /** Without statements that the target leaves out for the reason for which reading the script did. */
@@ -152,7 +156,7 @@ function newDiagnostics(of: readonly Diagnostic[], before: readonly Diagnostic[]
 }
 
 /** The target. */
-function targetOf(url: string | undefined, { target }: Config, { env }: Io): string {
+function targetOf(url: string | undefined, { target }: FoundConfig, { env }: Io): string {
   if (url !== undefined) return url;
   if (target === undefined) throw new UsageError('no target: pass --url postgres://user:password@host:port/database, or set "target" in a config file');
   return fromEnv(target, 'target', env);

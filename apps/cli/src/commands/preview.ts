@@ -5,7 +5,7 @@ import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { rowNumber } from '../options.ts';
 import { printDiagnostics, printPlan } from '../output/diagnostics.ts';
 import { count } from '../output/figures.ts';
-import { offerModel } from '../output/offer-model.ts';
+import { answerFirst, offerModel, type AnswerFirst } from '../output/offer-model.ts';
 import { textTable } from '../output/text-table.ts';
 import { rowRange } from '../row-range.ts';
 import { withSchema } from '../schema.ts';
@@ -19,8 +19,10 @@ export function addPreview(program: Command, context: Context): void {
     .option('--from <row>', 'first row, from 1', '1')
     .option('--to <row>', 'last row (default: 10 rows)')
     .action(
-      configured(context, async (file: string, flags: Flags, { offers }) => {
-        await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, catalog }) => {
+      configured(context, async function preview(file: string, flags: Flags, config): Promise<void> {
+        const first: { answer: AnswerFirst } = { answer: null };
+        await withSchema(context, file, flags, async (opened) => {
+          const { runner, blueprint, diagnostics, catalog } = opened;
           const plan = await runner.compile(blueprint);
           const from = rowNumber(flags.from ?? '1', '--from');
           const to = flags.to === undefined ? from + 9 : rowNumber(flags.to, '--to');
@@ -49,8 +51,10 @@ export function addPreview(program: Command, context: Context): void {
             plan.diagnostics.filter(({ table, message }) => !printed.has(message) && (table === undefined || shown.has(table))),
           );
           if (leftOut !== null) context.io.stderr.write(`note: ${leftOut} --table shows one.\n`);
-          await offerModel(context.io, { file, flags, offers, blueprint, catalog });
+          first.answer = await answerFirst({ context, file, flags, config }, opened);
+          if (first.answer === null) await offerModel(context.io, { file, flags, config, blueprint, catalog });
         });
+        if (first.answer?.knowledge) await preview(file, { ...flags, ...first.answer }, config);
       }),
     );
 }

@@ -7,6 +7,7 @@ type SayFlags = SchemaFlags & {
   readonly accept?: string;
   readonly save?: string;
   readonly endpoint?: string;
+  readonly with?: string;
   readonly model?: string;
 };
 export type SayCall = { readonly context: Context; readonly file: string; readonly words: string; readonly flags: SayFlags };
@@ -20,6 +21,10 @@ export function addSay(program: Command, context: Context): void {
     .option(
       '--endpoint <url>',
       'asks the model at an OpenAI-compatible address (default: SEEDBED_MODEL_URL); without one the question is printed, for any chat',
+    )
+    .option(
+      '--with <name>',
+      'asks a program or an endpoint on this computer about the words that Seedbed does not understand itself (seedbed models lists them)',
     )
     .option('--model <name>', 'name of the model there (default: SEEDBED_MODEL_NAME)')
     .option('--answer <file>', 'reads the changes from a file, or from standard input with -; calls no model')

@@ -8,7 +8,7 @@ import type { Io } from '../io.ts';
 import type { FoundConfig } from './read-config.ts';
 
 /** The server's data folder, as in `seedbed start`. */
-function dataDirOf({ env, cwd }: Io, { server }: FoundConfig): string {
+export function dataDirOf({ env, cwd }: Io, { server }: FoundConfig): string {
   const given = env['SEEDBED_DATA_DIR'] || server?.dataDir;
   if (given) return resolve(cwd, given);
   return runsFromSource ? fileURLToPath(new URL('../../../../.seedbed', import.meta.url)) : dataFolder();
