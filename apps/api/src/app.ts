@@ -86,7 +86,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   shareRoutes(app, services.shares, services);
   driftRoutes(app, services.drift);
   knowledgeRoutes(app, services.knowledge);
-  modelRoutes(app, services.modelEndpoints, services.askModel);
+  modelRoutes(app, services.modelEndpoints, services.askModel, services.atHand);
   packRoutes(app, services.packs);
   explainRoutes(app, services.explain);
   queryRoutes(app, services.queries);

@@ -53,6 +53,8 @@ export type Config = {
   readonly allowedHosts: readonly string[];
   /** Only this machine reaches the port, and without a login. Its user's own machine and network may then be connected to as well. */
   readonly loopback: boolean;
+  /** In which programs on this computer are found and started; null: none are, since others reach the port. */
+  readonly atHand: Readonly<Record<string, string | undefined>> | null;
   /** Hosts, addresses and CIDR ranges that may be connected to, beside public ones. */
   readonly allowedTargets: readonly string[];
   /** The only database that agents may read and load; null: none. */
@@ -198,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     oidc: issuer === null ? null : { issuer, clientId, clientSecret, name: read('SEEDBED_OIDC_NAME', new URL(issuer).hostname, String) },
     trustedProxies: read('SEEDBED_TRUSTED_PROXIES', null, readProxies),
     loopback: LOOPBACK_NAMES.has(host) && mode === 'local',
+    atHand: LOOPBACK_NAMES.has(host) && mode === 'local' && !localOwner ? environment : null,
     allowedHosts: read('SEEDBED_ALLOWED_HOSTS', [], readHostList),
     allowedTargets: read('SEEDBED_ALLOWED_TARGETS', [], readAllowedTargets),
     targetUrl: read('SEEDBED_TARGET_URL', null, readDatabaseUrl),

@@ -16,6 +16,8 @@ import { artifactsRepository } from './modules/artifacts/artifacts.repository.ts
 import { artifactsService, type ArtifactsService } from './modules/artifacts/artifacts.service.ts';
 import { linkSigner } from './modules/artifacts/link-signer.ts';
 import { sweepArtifacts, sweepOnce } from './modules/artifacts/sweep-artifacts.ts';
+import { auditRepository } from './modules/audit/audit.repository.ts';
+import { recorder } from './modules/audit/recorder.ts';
 import { connectionsRepository } from './modules/connections/connections.repository.ts';
 import { connectionsService, type ConnectionsService } from './modules/connections/connections.service.ts';
 import { refuseOwnDatabase } from './modules/connections/refuse-own.ts';
@@ -32,6 +34,7 @@ import { generateService, type GenerateService } from './modules/generate/genera
 import { inferenceService, type Inference } from './modules/inference/inference.service.ts';
 import { readinessOf, type Readiness } from './modules/operations/readiness.ts';
 import { askModelService, type AskModelService } from './modules/models/ask-model.service.ts';
+import { atHandService, type AtHandService } from './modules/models/at-hand.service.ts';
 import { modelEndpointsRepository } from './modules/models/model-endpoints.repository.ts';
 import { modelEndpointsService, type ModelEndpointsService } from './modules/models/model-endpoints.service.ts';
 import { openMocks, type Mocks } from './modules/mocks/open-mocks.ts';
@@ -68,6 +71,7 @@ export type Services = AsyncDisposable & {
   readonly knowledge: KnowledgeService;
   readonly modelEndpoints: ModelEndpointsService;
   readonly askModel: AskModelService;
+  readonly atHand: AtHandService;
   readonly packs: PacksService;
   readonly explain: ExplainService;
   readonly queries: QueriesService;
@@ -183,7 +187,8 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     drift: driftService(datasets, revisions, inference),
     knowledge,
     modelEndpoints,
-    askModel: askModelService(knowledge, modelEndpoints, gate.model),
+    askModel: askModelService(knowledge, gate.model),
+    atHand: atHandService(config.atHand, database, recorder(database, auditRepository(database), clock, report)),
     queries: queriesService(revisions, compute, gate.query),
     explain: explainService(datasets, revisions, compute, packs, gate.schema),
     generators: once(() => compute.generators()),

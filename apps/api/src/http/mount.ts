@@ -22,6 +22,7 @@ import { goneSignal } from './gone-signal.ts';
 import { JsonAnswer, sendJson } from './json-answer.ts';
 import type { AuditedRequest, Noted } from './recorder.ts';
 import { viaOf } from './via.ts';
+import { isFromOwnPage } from '../plugins/cross-origin.ts';
 import { withQuery } from './zipped-body.ts';
 import { primed, sendStream, type Streamed } from './stream.ts';
 
@@ -37,6 +38,8 @@ export type Call = {
   readonly signal: AbortSignal;
   /** Under which the caller reached us. */
   readonly origin: string;
+  /** A browser says that it sent the request from one of our pages. */
+  readonly isFromOwnPage: boolean;
   header(name: string, value: string): void;
   /** Another status than the route's: 206, 304. */
   status(code: number): void;
@@ -148,6 +151,9 @@ function callOf(request: FastifyRequest, reply: FastifyReply, note: Call['note']
     // Computed on demand, since it reads a proxy's headers.
     get origin() {
       return `${request.protocol}://${request.host}`;
+    },
+    get isFromOwnPage() {
+      return isFromOwnPage(request);
     },
     header: (name, value) => void reply.header(name, value),
     status: (code) => void reply.code(code),

@@ -31,3 +31,9 @@ export function isCrossOrigin({ headers }: FastifyRequest): boolean {
   // Host was checked before: it is one of our names.
   return !URL.canParse(origin) || new URL(origin).host !== headers.host?.toLowerCase().replace(/:80$/, '');
 }
+
+/** Whether a browser says that one of our pages sent the request. A caller that says nothing of its page is refused, where only a person may ask. */
+export function isFromOwnPage(request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  return (site === 'same-origin' || (site === undefined && origin !== undefined)) && !isCrossOrigin(request);
+}

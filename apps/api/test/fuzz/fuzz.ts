@@ -34,6 +34,7 @@ const HEAVY: ReadonlySet<string> = new Set([
   'tryAnswer',
   'keepAnswer',
   'askModel',
+  'askModelAtHand',
   'testModelEndpoint',
   'startRun',
   'testConnection',

@@ -38,7 +38,7 @@ test('a question about a dataset, and the parts it can be split into', async () 
   const at = await dataset('Asked');
   const { body } = await call('GET', `${at}/question`);
   expect(body).toMatchObject({ revision: 1, part: 1, parts: 1, tables: ['public.batches', 'public.brewers'] });
-  expect(body.text).toContain('create table public.batches');
+  expect(body.text).toContain('create table batches');
   expect(gist(await call('GET', `${at}/question?part=2`))).toMatchObject({ status: 400, type: 'invalid-request' });
   const blank = (await call('POST', '/datasets', { name: 'Blank' })).body.dataset.id;
   expect(gist(await call('GET', `/datasets/${blank}/question`))).toMatchObject({ status: 404 });
@@ -106,7 +106,7 @@ test('understood requests become changes without a model, each tried separately;
   const { body } = await call('POST', `${at}/say`, { words: '10 % of batches packaged, 12 brewers, brewers who hum at dawn' });
   expect(body).toMatchObject({ revision: 1, rest: ['brewers who hum at dawn'] });
   expect(body.text).toMatch(/> brewers who hum at dawn\n/);
-  expect(body.text).toContain('create table public.batches');
+  expect(body.text).toContain('create table batches');
   expect(body.changes.map(({ wish }: any) => wish)).toEqual(['10 % of batches packaged', '12 brewers']);
 
   const wish = 'Franconian towns';

@@ -206,7 +206,7 @@ test('every operation is called, and every answer matches its description', asyn
 
   await call('drift', { params, body: { ddl: SMALL_DDL } });
   await call('acceptDrift', { params, headers: { 'if-match': '*' }, body: { ddl: SMALL_DDL } }, 201);
-  expect((await call('askQuestion', { params, query: { part: 1 } })).text).toContain('create table public.users');
+  expect((await call('askQuestion', { params, query: { part: 1 } })).text).toContain('create table users');
   const knowledge = { format: 2, tables: { users: { columns: { born: { range: ['-80y', '-18y'] } } } } };
   const tried = await call('tryAnswer', { params, body: { answers: [JSON.stringify(knowledge)] } });
   expect(tried.outcome.taken).toMatchObject([{ table: 'public.users', column: 'born' }]);
@@ -222,6 +222,8 @@ test('every operation is called, and every answer matches its description', asyn
   expect((await call('getAskableModel')).endpoint.model).toBe('small');
   model.mood = says(knowledge);
   expect(await call('askModel', { params, body: { part: 1 } })).toContain('event: answered');
+  await call('listModelsAtHand');
+  await call('askModelAtHand', { params, body: { with: 'claude', part: 1 } }, 403);
   await call('deleteModelEndpoint', {}, 204);
   await call('prove', { params, body: {} });
   await call('getProof', { params });

@@ -89,6 +89,8 @@ const LINES: Readonly<Record<string, Line>> = {
   testModelEndpoint: ['401 403 200 403 200'],
   getAskableModel: ['401 403 200 200 200'],
   askModel: ['401 403 404 200 200', bodyOf(ofDataset, () => ({ part: 1 }))],
+  listModelsAtHand: ['401 403 200 200 200'],
+  askModelAtHand: ['401 403 404 403 403', bodyOf(ofDataset, () => ({ with: 'claude', part: 1 }))],
   deleteModelEndpoint: ['401 403 204 403 204', () => ({ query: {} })],
   listPacks: ['401 200 200 200 200'],
   putPack: ['401 403 200 200 200'],

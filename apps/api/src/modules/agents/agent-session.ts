@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { addTools, INSTRUCTIONS, openNamed } from '@seedbed/runner/agents';
+import { addTools, INSTRUCTIONS, openNamed, replyOf } from '@seedbed/runner/agents';
 import type { Compute, ToolAsk } from '@seedbed/runner/compute';
 import { VERSION } from '../../version.ts';
 
@@ -32,7 +32,7 @@ export async function openAgentSession({ run, demand, targetUrl, onOpen, onClose
   let lastCalled = performance.now();
 
   const server = new McpServer({ name: 'seedbed', title: 'Seedbed', version: VERSION }, { instructions: INSTRUCTIONS });
-  addTools(server, async (tool, args, { signal, progress }) => {
+  addTools(server, async (tool, args, { signal, progress, client = {} }) => {
     demand(tool, args);
     running++;
     try {
@@ -45,9 +45,15 @@ export async function openAgentSession({ run, demand, targetUrl, onOpen, onClose
         target,
         onProgress: ({ done, total, message }) => progress(done, total, message),
       };
-      const { answer, kept } = await run(ask, signal);
-      if (kept) blueprints.put(kept.name, kept.json);
-      return answer;
+      const can = { choose: client.choose !== undefined, model: client.model !== undefined };
+      const replies: (string | null)[] = [];
+      for (;;) {
+        const { answer, kept, wanted } = await run({ ...ask, can, replies }, signal);
+        if (kept) blueprints.put(kept.name, kept.json);
+        if (!wanted) return answer;
+        // No thread waits for a person, and no limit of time counts their minutes.
+        replies.push(await replyOf(client, wanted, signal));
+      }
     } finally {
       running--;
     }

@@ -46,6 +46,7 @@ export function agentsService({ compute, packs, targetUrl, gates, quotas, record
     if (makes) await quotas.requireSome(workspace);
     const call = ask.tool === 'infer' ? { ...ask, packs: await packs.contents(workspace) } : ask;
     const done = await gateOf(ask).run(onBehalfOf(signal, by.caller), () => compute.tool(call, signal));
+    if (done.wanted) return done;
     if (makes) await quotas.count(workspace, rowsMade(done));
     if (ask.tool === 'load') await recorder?.tell({ ...by, via: 'agent' }, loaded(targetUrl!, ask, done));
     return done;

@@ -6,7 +6,9 @@ import { revisionOf } from '../datasets/revision-tag.ts';
 import type { KnowledgeService } from './knowledge.service.ts';
 
 export function knowledgeRoutes(app: FastifyInstance, knowledge: KnowledgeService): void {
-  mount(app, askQuestionRoute, ({ params, query }, { workspace, signal }) => knowledge.question(workspace, params.id, query.part ?? 1, signal));
+  mount(app, askQuestionRoute, ({ params, query }, { workspace, signal }) =>
+    query.short ? knowledge.shortQuestion(workspace, params.id, signal) : knowledge.question(workspace, params.id, query.part ?? 1, signal),
+  );
 
   mount(app, tryAnswerRoute, ({ params, body }, { workspace, signal }) => knowledge.attempt(workspace, params.id, body, signal));
 

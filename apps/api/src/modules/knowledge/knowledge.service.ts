@@ -49,6 +49,20 @@ export function knowledgeService(datasets: DatasetsService, revisions: Revisions
       return { revision: stored.number, ...(await compute.question(revisions.document(stored), { catalog, part }, signal)) };
     },
 
+    /** A table at a time; none if inference is sure of every column. */
+    async shortQuestions(workspace: WorkspaceId, datasetId: string, signal: AbortSignal) {
+      const stored = await revisions.find(workspace, datasetId);
+      const catalog = await catalogOf(workspace, datasetId);
+      return { revision: stored.number, questions: await compute.shortQuestions(revisions.document(stored), { catalog }, signal) };
+    },
+
+    /** The same as one text, for readers. */
+    async shortQuestion(workspace: WorkspaceId, datasetId: string, signal: AbortSignal): Promise<KnowledgeQuestion> {
+      const { revision, questions } = await this.shortQuestions(workspace, datasetId, signal);
+      const text = questions.map(({ form, text: one }) => `${form.instructions}\n\n${one}\n`).join('\n');
+      return { revision, part: 1, parts: 1, tables: [...new Set(questions.map(({ table }) => table))], text };
+    },
+
     async attempt(workspace: WorkspaceId, datasetId: string, answer: Answer, signal: AbortSignal): Promise<KnowledgeTrial> {
       const stored = await revisions.find(workspace, datasetId);
       const { outcome, tables, diagnostics } = await answered(stored, answer, signal);
