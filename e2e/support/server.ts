@@ -55,6 +55,8 @@ async function startOn(port: number, options: ProductOptions): Promise<Product> 
       SEEDBED_PORT: String(port),
       SEEDBED_DATA_DIR: dataDir,
       NODE_ENV: 'production',
+      // What is installed on this computer is no part of a test.
+      SEEDBED_NO_OFFERS: '1',
       ...(options.team ? { SEEDBED_PUBLIC_URL: url } : {}),
       ...options.env,
     },

@@ -109,3 +109,25 @@ test('Why of a column names those it takes part in; one is switched off as one s
   await panel(page).getByText(COUNT).waitFor();
   await page.close();
 });
+
+test('one is changed, and one added, as a statement in the line below the rows', async () => {
+  const page = await openPage(browser, { width: 1440 });
+  await openPanel(page, 'halls');
+  await panel(page)
+    .getByRole('button', { name: `Change: ${COUNT}` })
+    .click();
+  const line = page.getByRole('textbox', { name: 'What should be different?' });
+  await poll(() => line.inputValue()).toBe('halls: shows_count == count(shows)');
+  await openPanel(page, 'shows');
+  await panel(page).getByRole('button', { name: 'Add one' }).click();
+  await poll(() => line.inputValue()).toBe('shows: ');
+  await line.fill('shows: seats == 10 * halls.shows_count');
+  await page.getByRole('button', { name: 'Show changes' }).click();
+  const changes = page.getByRole('region', { name: 'Proposed changes' });
+  await changes.getByText('shows.seats is 10 * halls.shows_count').waitFor();
+  await changes.getByRole('button', { name: 'Accept' }).click();
+  await changes.getByText('1 accepted').waitFor();
+  await openPanel(page, 'shows');
+  await panel(page).getByText('seats is 10 * halls.shows_count.').waitFor();
+  await page.close();
+});

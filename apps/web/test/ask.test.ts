@@ -44,7 +44,7 @@ test('a model is asked by copy and paste: its answer is tried, kept in part, and
   await page.getByRole('link', { name: 'Ask a model' }).click();
   await page.getByRole('button', { name: 'Copy the question' }).click();
   await page.getByRole('button', { name: 'Copied the question' }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('create table public.customers');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('create table customers');
 
   await page.getByRole('textbox', { name: 'Answer' }).fill('I am sorry, I cannot do that.');
   await page.getByRole('button', { name: 'Try the answer' }).click();

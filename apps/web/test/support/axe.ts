@@ -18,8 +18,12 @@ export async function violations(page: Page): Promise<{ id: string; at: string[]
   }));
 }
 
-/** Waits until nothing fades or moves any more: text that is half there has half its contrast. What turns for ever, such as a spinner, is not waited for. */
+/**
+ * Waits until nothing fades or moves any more, and no grid shows rows that are about to be replaced: text that is half there has half its
+ * contrast. What turns for ever, such as a spinner, is not waited for.
+ */
 async function faded(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[role="grid"] [aria-busy="true"]') === null);
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -34,6 +34,8 @@ const SchemaMenu = lazyPart(() => import('../../features/schema/schema-menu.tsx'
 
 const SayLine = lazyPart(() => import('../table/after-rows.ts').then(({ SayLine }) => SayLine), 'nothing');
 
+const OfferModel = lazyPart(() => import('../table/after-rows.ts').then(({ OfferModel }) => OfferModel), 'nothing');
+
 const ColumnsView = lazyPart(() => import('../../features/many/columns-view.tsx').then(({ ColumnsView }) => ColumnsView), 'pane');
 
 const tableRoute = getRouteApi('/datasets/$id/');
@@ -229,6 +231,7 @@ function Say({ isReady, table }: { isReady: boolean; table: string }) {
     <div className={`stack rigid ${styles.say}`}>
       {isReady ? (
         <Suspense fallback={<SayWaiting />}>
+          <OfferModel />
           <SayLine table={table} />
         </Suspense>
       ) : (

@@ -4,12 +4,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 /** A part of the question about a revision; null if the dataset has no stored schema. */
-export const questionQuery = (id: string, revision: number | null, part: number) =>
+export const questionQuery = (id: string, revision: number | null, part: number, short = false) =>
   queryOptions({
-    queryKey: ['question', id, revision, part],
+    queryKey: ['question', id, revision, part, short],
     queryFn: async ({ signal }) => {
       try {
-        return await api.request(askQuestionRoute, { params: { id }, query: { part } }, { signal });
+        return await api.request(askQuestionRoute, { params: { id }, query: { part, ...(short && { short }) } }, { signal });
       } catch (error) {
         if (error instanceof ClientProblem && error.type === 'not-found') return null;
         throw error;

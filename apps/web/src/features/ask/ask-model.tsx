@@ -1,3 +1,4 @@
+import { isLocalModel } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -5,6 +6,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useMay } from '../../queries/me.ts';
+import { askableModelQuery } from '../../queries/model.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { AnswerFields } from './answer-fields.tsx';
@@ -12,7 +14,9 @@ import { AnswerRefused, NoJson } from './answer-refused.tsx';
 import { AnswerTrial } from './answer-trial.tsx';
 import { questionQuery, type Written } from './api.ts';
 import { holdsJson } from './holds-json.ts';
+import { ModelsAtHand, useModelsAtHand } from './model/models-at-hand.tsx';
 import { ModelCall } from './model/model-call.tsx';
+import { partsOfQuestion, reviewOf, shortAsk } from './model/questions.ts';
 import { QuestionPart, QuestionSkeleton } from './question-parts.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useAsk } from './use-ask.ts';
@@ -36,6 +40,10 @@ export function AskModel() {
   const first = useQuery(questionQuery(id, about, 1));
   const parts = first.data?.parts ?? 1;
   const { tables: asked, tokens } = useAskedTables(id, about, parts);
+  const atHand = useModelsAtHand();
+  const endpoint = useQuery({ ...askableModelQuery, enabled: may }).data?.endpoint;
+  const hasSmall = atHand.some(({ isSmall }) => isSmall) || (endpoint != null && isLocalModel(endpoint.host, endpoint.model));
+  const shortly = useQuery({ ...questionQuery(id, about, 1, true), enabled: hasSmall && about !== null });
   const [written, setWritten] = useState<readonly string[]>([]);
   const texts = Array.from({ length: parts }, (_, i) => written[i] ?? '');
   const answers = texts.filter((text) => text.trim() !== '');
@@ -56,6 +64,9 @@ export function AskModel() {
         setReviewed(next.answers);
       },
     });
+  const questions = partsOfQuestion(parts);
+  const onText = (text: string, at: number) => setWritten((now) => texts.map((_, i) => (i === at ? text : (now[i] ?? ''))));
+  const short = shortAsk(shortly.data);
   if (first.data === null) return <NoSchema />;
   return (
     <div className="grid gap-7">
@@ -73,11 +84,25 @@ export function AskModel() {
               texts.map((_, i) => <QuestionPart key={i} id={id} revision={about} part={i + 1} parts={parts} />)
             )
           }
+          atHand={
+            <ModelsAtHand
+              questions={questions}
+              tokens={first.data ? tokens : 0}
+              {...(short && { short })}
+              onText={onText}
+              review={reviewOf}
+              onDone={(given) => {
+                setWritten(given);
+                attempt({ answers: given });
+              }}
+            />
+          }
           call={
             <ModelCall
-              questions={texts.map((_, i) => ({ name: parts === 1 ? 'The question' : `Part ${i + 1}`, body: { part: i + 1 } }))}
+              questions={questions}
               tokens={first.data ? tokens : 0}
-              onText={(text, at) => setWritten((now) => texts.map((_, i) => (i === at ? text : (now[i] ?? ''))))}
+              {...(short && { short })}
+              onText={onText}
               onDone={(given) => attempt({ answers: given })}
             />
           }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './ask.module.css';
 
-/** The two ways to a model, side by side: a chat that the person already has, or an endpoint of the workspace. */
-export function WaysToAsk({ copy, call }: { copy: ReactNode; call: ReactNode }) {
+/** What is on this computer comes first. Then the two other ways to a model, side by side: a chat that the person already has, or an endpoint of the workspace. */
+export function WaysToAsk({ copy, call, atHand }: { copy: ReactNode; call: ReactNode; atHand: ReactNode }) {
   return (
     <div className={`grid gap-5 ${styles.ways}`}>
+      {atHand}
       <section className={`grid card gap-4 min-width-0 pad-5 ${styles.way}`} aria-labelledby="ask-copy">
         <h3 id="ask-copy">By copy and paste</h3>
         <p className="quiet pretty measure">For any chat or coding agent. Seedbed sends nothing: you paste the question there, and its reply below.</p>

@@ -8,7 +8,6 @@ import type { RowsSource } from './rows-source.ts';
 import { isSameList, isSameLook } from './same-look.ts';
 import { clamp, jumpTo, reveal, settle, shareOf, topRow, windowRows, type ScrollPlace, type ScrollWindow } from './scroll-window.ts';
 import type { Rect } from './selection.ts';
-import styles from './grid.module.css';
 import { HEAD_PX, type GridTable, type PainterEvents } from './grid-view.ts';
 
 const QUIET_MS = 120;
@@ -292,7 +291,7 @@ export class GridPainter {
     }
     this.#flash = false;
     this.#nameActive();
-    this.#body.classList.toggle(styles.stale!, !this.#isFresh(top, from));
+    this.#body.ariaBusy = String(!this.#isFresh(top, from));
     this.#events.view({ top, share: shareOf(view, place), inView: view.inView, from, to, pinned });
     this.#ask(top, end, from, to);
     if (pinned > 0 && from >= CHUNK_COLUMNS) this.#ask(top, end, 0, pinned);

@@ -139,6 +139,7 @@ export const COLUMN_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary(
   entity: noun('entity'),
   nullRate: shareOf('share of NULL'),
   nullsDealt: flag('The number of NULLs in {S} is exact', 'Each row of {S} is NULL by chance'),
+  asStated: flag('{S} keeps its shares under its CHECK and keys', 'A CHECK or key of {S} draws its values evenly'),
   dirt: nouns('defects'),
   'dirt.spaces': shareOf('share of values with stray blanks'),
   'dirt.case': shareOf('share of values in the wrong letter case'),

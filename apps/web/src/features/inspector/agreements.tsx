@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { applySteps, StaleSteps } from '../../lib/apply-steps.ts';
+import { askFor } from '../../lib/asked.ts';
 import { formatCount, shortName } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { agreementsQuery } from '../../queries/agreements.ts';
@@ -12,12 +13,19 @@ import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx
 import { edit } from '../../workspace/draft/draft-store.ts';
 import styles from './inspector.module.css';
 
-/** What agrees in the rows of a table: each with its origin, the number of rows in which it holds, and the way to switch it off. */
-export function Agreements({ table }: { table: string }) {
+type AgreementsProps = { table: string; /** Opens the table's rows, with the line for words below them. */ onOpen: () => void };
+
+/** What agrees in the rows of a table: each with its origin, the number of rows in which it holds, and the ways to change it and to switch it off. */
+export function Agreements({ table, onOpen }: AgreementsProps) {
   const id = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);
   const isEdited = useDraft((state) => state.pending.length > 0);
   const found = useQuery(agreementsQuery(id, base, table));
+  const may = useMay('write');
+  const write = (statement: string) => {
+    askFor('wish', `${shortName(table)}: ${statement}`);
+    onOpen();
+  };
   return (
     <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`} aria-label="Agreements">
       <h3 className="text-label faint">Agreements</h3>
@@ -27,17 +35,24 @@ export function Agreements({ table }: { table: string }) {
       {found.data && found.data.length > 0 ? (
         <ul className="stack gap-4">
           {found.data.map((agreement) => (
-            <One key={agreement.name} agreement={agreement} isEdited={isEdited} />
+            <One key={agreement.name} agreement={agreement} isEdited={isEdited} onChange={write} />
           ))}
         </ul>
+      ) : null}
+      {found.data && may ? (
+        <span>
+          <Button onPress={() => write('')}>Add one</Button>
+        </span>
       ) : null}
       {isEdited && found.data ? <p className="text-cell quiet">As last saved; later edits are not included.</p> : null}
     </section>
   );
 }
 
-function One({ agreement, isEdited }: { agreement: Agreement; isEdited: boolean }) {
-  const { name, table, says, from, off } = agreement;
+type OneProps = { agreement: Agreement; isEdited: boolean; onChange: (statement: string) => void };
+
+function One({ agreement, isEdited, onChange }: OneProps) {
+  const { name, table, says, statement, from, off } = agreement;
   const draft = useDraftStore();
   const may = useMay('write');
   const switchOff = (steps: Extract<Agreement['off'], { patch: unknown }>['patch']) => {
@@ -56,7 +71,12 @@ function One({ agreement, isEdited }: { agreement: Agreement; isEdited: boolean 
       </p>
       {'demanded' in off ? <p className="text-cell quiet pretty break-anywhere">It stays: {off.demanded}.</p> : null}
       {'patch' in off && may ? (
-        <span>
+        <span className="line wrap gap-3">
+          {statement === undefined ? null : (
+            <Button aria-label={`Change: ${says}`} onPress={() => onChange(statement)}>
+              Change
+            </Button>
+          )}
           <Button aria-label={`Switch off: ${says}`} isDisabled={isEdited} onPress={() => switchOff(off.patch)}>
             Switch off
           </Button>

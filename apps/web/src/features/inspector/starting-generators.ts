@@ -43,8 +43,9 @@ const BY_KIND: Readonly<Record<string, (place: Place) => Parameters[]>> = dictio
   wordList: ({ present }) => [{ words: commonest(present).map(([value]) => value) }],
   cases: (place) => inner(place).map((generator) => ({ cases: [{ when: 'true', generator }] })),
   'code.numbered': () => [{ parts: [{ text: 'N-' }, { number: 6 }] }],
-  pool: (place) => inner(place).map((generator) => ({ generator })),
-  distinct: (place) => inner(place).map((generator) => ({ generator })),
+  pool: ofAnother,
+  distinct: ofAnother,
+  repeated: ofAnother,
   'code.coded': (place) => [...inner(place), { kind: 'text.category' }].map((generator) => ({ generator })),
   pattern: ({ present }) => [{ regex: shapeOf(present) }],
   template: ({ column, table }) => [
@@ -101,8 +102,18 @@ function bySchema(schema: Schema, { table, column }: Place): Parameters[] {
 }
 
 /** The present generator, nested in another one; otherwise one for words. */
+function ofAnother(place: Place): Parameters[] {
+  return inner(place).map((generator) => ({ generator }));
+}
+
 function inner({ column }: Place): Generator[] {
-  return [...(column.generator ? [copy(column.generator)] : []), { kind: 'text.category' }, { kind: 'number.int' }, { kind: 'date.past' }];
+  return [
+    ...(column.generator ? [copy(column.generator)] : []),
+    { kind: 'text.category' },
+    { kind: 'number.int' },
+    { kind: 'date.past' },
+    { kind: 'string.uuid' },
+  ];
 }
 
 function copy({ kind, parameters }: Generator): Generator {

@@ -52,7 +52,7 @@ export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
         said={(one) => `${one.from.columns.join(', ')} · ${one.fanOut ? fanOutTitle(one.fanOut.kind).toLowerCase() : 'spread evenly'}`}
         onGo={onGo}
       />
-      <Agreements key={name} table={name} />
+      <Agreements key={name} table={name} onOpen={onOpen} />
       {keys.length > 0 ? (
         <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`}>
           <h3 className="text-label faint">Constraints kept</h3>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateWords, wordsAfter, wordsBefore } from './model-words.ts';
+import { stateWords, wordsAfter, wordsBefore, wordsBeforeAtHand } from './model-words.ts';
 
 const endpoint = { model: 'small', host: '127.0.0.1:11434', seconds: 180, prices: null };
 const prices = { sent: 3, received: 15, currency: 'USD' };
@@ -17,6 +17,18 @@ test('shows the tokens that the service counted, or that it counted none', () =>
 });
 
 test('wrong statements and rejected corrections are named', () => {
-  const step = { name: '', state: 'answered', call: 3, sent: 1, received: 1, faults: 2, refused: 'it is no knowledge' } as const;
+  const step = { name: '', state: 'answered', call: 3, sent: 1, received: 1, faults: 2, refused: 'it is no knowledge', table: null, left: [] } as const;
   expect(stateWords(step)).toBe('answered, 2 statements wrong; its last correction was not used: it is no knowledge');
+});
+
+test('a table at a time: the current table, and those without a usable answer', () => {
+  const table = { kind: 'table', table: 'public.orders', state: 'asking', at: 3, of: 12, why: null } as const;
+  const step = { name: '', state: 'asking', call: 3, sent: 1, received: 1, faults: 0, refused: null, table, left: [] } as const;
+  expect(stateWords(step)).toBe('asking about public.orders, 3 of 12');
+  expect(stateWords({ ...step, state: 'answered', left: ['public.items: The answer is no JSON document.'] })).toBe(
+    'answered; 1 question without a usable answer: public.items: The answer is no JSON document.',
+  );
+  expect(wordsBeforeAtHand(2_345, 'qwen3:14b of Ollama', 'endpoint', false, true)).toMatch(
+    /^Sends to qwen3:14b of Ollama on this computer a table at a time.*2,300 tokens/,
+  );
 });

@@ -1,6 +1,7 @@
+import type { ModelAskEvent } from '@seedbed/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { askModel, type ModelAsk } from '../../../queries/model.ts';
+import { askModel, type ModelAsk, type ModelTo } from '../../../queries/model.ts';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { saveDraft } from '../../../workspace/draft/save-draft.ts';
 
@@ -17,16 +18,26 @@ export type ModelStep = {
   readonly faults: number;
   /** Why the last correction was not used. */
   readonly refused: string | null;
+  /** Where a table at a time is asked: the current one. */
+  readonly table: Extract<ModelAskEvent, { kind: 'table' }> | null;
+  /** Tables without a usable answer, each with the reason. */
+  readonly left: readonly string[];
 };
 
 export type ModelQuestion = { readonly name: string; readonly body: ModelAsk };
 
-const WAITING = { state: 'waiting', call: 0, sent: 0, received: 0, faults: 0, refused: null } as const;
+const WAITING = { state: 'waiting', call: 0, sent: 0, received: 0, faults: 0, refused: null, table: null, left: [] } as const;
+
+type Calls = {
+  readonly questions: readonly ModelQuestion[];
+  /** Asked after the others, by itself; its answer stands for all of theirs. */
+  readonly review?: (texts: readonly string[]) => ModelQuestion;
+};
 
 /**
- * Sends the questions to the workspace's model one by one. Nothing is sent before `run`; leaving the screen cancels.
+ * Sends the questions to a model one by one; without `to`, to the workspace's. Nothing is sent before `run`; leaving the screen cancels.
  */
-export function useModelCalls(onText: (text: string, at: number) => void) {
+export function useModelCalls(onText: (text: string, at: number) => void, to?: ModelTo) {
   const draft = useDraftStore();
   const [steps, setSteps] = useState<readonly ModelStep[]>([]);
   const cancelled = useRef<AbortController | null>(null);
@@ -35,34 +46,49 @@ export function useModelCalls(onText: (text: string, at: number) => void) {
   useEffect(() => () => cancelled.current?.abort(), []);
 
   const run = useMutation({
-    mutationFn: async (questions: readonly ModelQuestion[]): Promise<readonly string[]> => {
+    mutationFn: async ({ questions, review }: Calls): Promise<readonly string[]> => {
       const own = new AbortController();
       cancelled.current = own;
       setSteps(questions.map(({ name }) => ({ ...WAITING, name })));
       await saveDraft(draft);
-      const texts: string[] = [];
-      for (const [at, { body }] of questions.entries()) {
+      const ask = async ({ body }: ModelQuestion, at: number): Promise<string> => {
         change(at, { state: 'asking' });
         try {
           const { text, faults, refused } = await askModel(
             draft.getState().datasetId,
             body,
+            to,
             (event) => {
               if (event.kind === 'call') change(at, { call: event.call });
+              if (event.kind === 'table')
+                change(at, ({ left }) => ({ table: event, left: event.state === 'left' ? [...left, `${event.table}: ${event.why}`] : left }));
               if (event.kind === 'called') change(at, ({ sent, received }) => ({ sent: plus(sent, event.sent), received: plus(received, event.received) }));
             },
             own.signal,
           );
           change(at, { state: 'answered', faults, refused });
-          texts.push(text);
-          onText(text, at);
+          return text;
         } catch (error) {
           change(at, { state: own.signal.aborted ? 'cancelled' : 'failed' });
-          if (!own.signal.aborted) throw error;
-          return texts;
+          throw error;
         }
+      };
+      const texts: string[] = [];
+      try {
+        for (const [at, question] of questions.entries()) {
+          const text = await ask(question, at);
+          texts.push(text);
+          onText(text, at);
+        }
+        if (!review) return texts;
+        const last = review(texts);
+        setSteps((now) => [...now, { ...WAITING, name: last.name }]);
+        return [await ask(last, questions.length)];
+      } catch (error) {
+        // What was answered before stands: it is tried without the rest.
+        if (!own.signal.aborted && texts.length < questions.length) throw error;
+        return texts;
       }
-      return texts;
     },
   });
   return { run, steps, cancel: () => cancelled.current?.abort() };
