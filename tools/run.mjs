@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The one entry behind `npm start`, `npm run build`, `npm test`, `npm run dev` and `.ci/run`: plain JavaScript, for any Node from 20 on.
+// The one entry behind `npm start`, `npm run build`, `npm test`, `npm run dev`, `.ci/run` and the plugin for agents: plain JavaScript, for any Node from 20 on.
 // It fetches Node 24 and pnpm 12 where they are missing, installs, builds the client, the manual and the bundle, and hands over.
 import { compileKnowledge } from './knowledge.mjs';
 import { ensureToolchain } from './toolchain.mjs';
@@ -26,6 +26,10 @@ async function main() {
       return buildBundle(env, { clean: rest.includes('--clean') });
     case 'dev':
       return runToEnd('pnpm', ['exec', 'turbo', 'run', 'dev', '--ui=stream', ...rest], env);
+    case 'mcp':
+      // What starts it sets the working directory, whose files an agent may read. Standard output is the protocol's.
+      await buildBundle(env);
+      return runToEnd('node', ['apps/cli/bin/seedbed.mjs', 'mcp', ...rest], { ...env, INIT_CWD: process.cwd() });
     case 'check':
       return runChecks(env);
     case 'record':
@@ -35,7 +39,7 @@ async function main() {
       await buildBundle(env);
       return rest[0] === '--changed' ? runChangedTests(rest.slice(1), env) : runTests(rest, env);
     default:
-      fail(`unknown command "${command}": start, build, dev, check, test and record are the ones`);
+      fail(`unknown command "${command}": start, build, dev, mcp, check, test and record are the ones`);
   }
 }
 

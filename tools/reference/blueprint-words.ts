@@ -78,6 +78,11 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     entity: ['members of one entity agree: name, sex and e-mail of a person', 'subject'],
     nullRate: ['share of NULL', 0.2, '0'],
     nullsDealt: ['of any number of rows as many are NULL as `nullRate` says, within one row; otherwise each by chance', true, 'false'],
+    asStated: [
+      'values keep their weights and conditions also where a CHECK lists numbers or a unique key chooses the values; otherwise these draw evenly',
+      true,
+      'false',
+    ],
     dirt: ['shares of imperfect texts', { typos: 0.02 }],
     cells: ['cells with a fixed value, by row from 0; null is NULL', { '0': 'ada@example.com' }],
     distinct: ['no two rows have the same timestamp: the last digits are the row’s own', true, 'false'],
@@ -158,6 +163,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     nullsNotDistinct: ['NULL counts as a value', true, 'false'],
     predicate: ['the condition of a partial index', 'deleted_at IS NULL'],
     when: ['the same condition as values by column, one or a list; null: IS NULL', { deleted_at: null, state: ['ordered', 'started'] }],
+    reuse: ['with `when`: the share of other rows that take over the value of a row to which the key applies', 0.4, 'none'],
     withoutOverlaps: ['the last column is a range that may not overlap', true, 'false'],
   },
   Exclusion: {

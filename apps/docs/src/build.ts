@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vitepress';
 import { generatorPages } from '../../../packages/engine/docs/generator-pages.ts';
 import { generatorFamilies } from './generator-families.ts';
+import { llmsText } from './llms-text.ts';
 import { ADDRESSES, readPage, ROOT } from './pages.ts';
 import { rewriteLinks } from './rewrite-links.ts';
 
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   const pictures = join(ROOT, 'docs/images');
   if (existsSync(pictures)) await cp(pictures, join(PAGES, 'public/images'), { recursive: true });
   await putBrand(join(PAGES, 'public/brand'));
+  await writeFile(join(PAGES, 'public/llms.txt'), llmsText());
   await build(HERE);
   await checkPages();
 }

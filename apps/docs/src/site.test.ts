@@ -2,6 +2,7 @@ import { generatorPages } from '../../../packages/engine/docs/generator-pages.ts
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { generatorFamilies } from './generator-families.ts';
+import { llmsText } from './llms-text.ts';
 import { ADDRESSES, anchorOf, ROOT } from './pages.ts';
 import { rewriteLinks } from './rewrite-links.ts';
 
@@ -22,6 +23,15 @@ test.each([
   ['a picture', '![grid](../images/grid.png)', '![grid](/images/grid.png)'],
 ])('a link to %s', (_what, link, expected) => {
   expect(rewriteLinks(link, 'manual/ci.md', 'ci')).toBe(expected);
+});
+
+test('llms.txt names each page of the sidebar with its address and a sentence', () => {
+  const lines = llmsText()
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  expect(lines.map((line) => /\]\(\/docs\/(.+)\.html\): .+\.$/.exec(line)?.[1])).toEqual(
+    [...ADDRESSES.values()].filter((address) => !address.endsWith('index')),
+  );
 });
 
 test('links in fences stay as they are', () => {
