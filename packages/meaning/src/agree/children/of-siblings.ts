@@ -9,7 +9,7 @@ import { compute, isComputed, isFree, withoutDomains, type DeriveContext } from 
 import { shareAmongSiblings } from '../sums/shares-of-siblings.ts';
 import { runBalances } from './running-balance.ts';
 import { namesTheOne } from '../columns/place-rows.ts';
-import { labelTheNamedOne } from './the-named-one.ts';
+import { labelOneOfEach, labelTheNamedOne } from './the-named-one.ts';
 
 const PLACES = wordSet('places in an order');
 const NEWEST = wordSet('the newest one');
@@ -22,6 +22,7 @@ export function tellOfSiblings(table: TableView, context: DeriveContext): void {
   markTheOne(table, context);
   shareAmongSiblings(table, context);
   labelTheNamedOne(table, context);
+  labelOneOfEach(table, context);
   runBalances(table, context);
 }
 

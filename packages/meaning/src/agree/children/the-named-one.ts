@@ -3,6 +3,8 @@ import { plainState } from '../../propose/drafts/label-roles.ts';
 import type { Link } from '../../schema/link.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
+import { isRequired } from '../../schema/link.ts';
+import { wordSet } from '../../read/words.ts';
 import { compute, isFree, namesOf, withoutDomains, type DeriveContext } from '../context.ts';
 
 /**
@@ -33,6 +35,30 @@ function labelBy({ place, reference, person }: Ways, table: TableView, context: 
     compute(draft, 'cases', { cases, otherwise: { kind: 'values', parameters: others } }, `"${label}" where ${place.to.table.name} names the row`, 'relation');
     return;
   }
+}
+
+/** Of the members of a place the first is its owner, of the players of a team one is the captain, where nothing else says who. */
+export function labelOneOfEach(table: TableView, context: DeriveContext): void {
+  const things = context.relations.of
+    .get(table)!
+    .map(({ link }) => link)
+    .filter((link) => isOfThing(link, table, context));
+  const place = things.find((link) => context.relations.owners.get(table) === link) ?? (things.length === 1 ? things[0] : undefined);
+  if (!place) return;
+  for (const draft of context.drafts.get(table)!) {
+    if (draft.kind !== 'values' || !ROLES.has(draft.words.at(-1)!) || !isFree(draft.column, table, withoutDomains(context, table))) continue;
+    const label = valuesOf(draft.parameters).find((value): value is string => typeof value === 'string' && ONE_OF_EACH.has(plainState(value)));
+    const others = label === undefined ? undefined : without(draft, label);
+    if (!others) continue;
+    const cases = [{ when: `place(${place.columns[0]!}) == 0`, generator: { kind: 'constant', parameters: { value: label } } }];
+    compute(draft, 'cases', { cases, otherwise: { kind: 'values', parameters: others } }, `one "${label}" of each of ${place.to.table.name}`, 'relation');
+  }
+}
+const ROLES = wordSet('columns of a role');
+const ONE_OF_EACH = wordSet('labels of one in a group');
+
+function isOfThing(link: Link, table: TableView, context: DeriveContext): boolean {
+  return link.to !== table && link.columns.length === 1 && isRequired(link) && isPlainName(link.columns[0]!) && !namesOf(link.to, context).agent;
 }
 
 /** The label that the words of a reference name: `owner` for `owner_id`. */
