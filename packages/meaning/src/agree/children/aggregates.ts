@@ -1,6 +1,7 @@
 import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
+import { singular } from '../../read/names/singular.ts';
 import { rootOf } from '../../read/names/roots.ts';
 import { wordSet, matcher } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
@@ -10,7 +11,7 @@ import { isFree, namesOf } from '../context.ts';
 import { hasRoom, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
 import { isNumber, isNumericType, isWhole } from '../sums/numbers.ts';
 import { dayOf } from '../times/spans.ts';
-import { COUNT_OVER_TWO, DONE, LEFT, MEASURE, OVER_TWO, ROLLED_UP, ROOM, TALLY } from './measures.ts';
+import { COST, COUNT_OVER_TWO, DONE, LEFT, MEASURE, OVER_TWO, ROLLED_UP, ROOM, TALLY } from './measures.ts';
 import { callOf, rowsOf, rowsThatUse, type Rows } from './rows-named.ts';
 import { DATE_TYPES, DECIMAL_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
@@ -25,8 +26,10 @@ const NO_SUMS = matcher('numbers that are not summed up', 'anywhere');
 const count: Aggregate = {
   byWhatIsDone: true,
   mayTell: ({ column }) => WHOLE_TYPES.has(column.type.base),
-  of(draft, _what, { link, where }, at) {
+  of(draft, what, { link, where }, at) {
     if (!isFree(draft.column, at.table, at.context, 'or in an order')) return undefined;
+    const counted = where === undefined ? countedEach(what, link, at) : undefined;
+    if (counted && isSafe(draft, [counted], { link }, at)) return derived('sum', counted, { link });
     const words = `the rows of ${link.from.table.name} that refer to it${where ? ` and of which ${where}` : ''}`;
     return where === undefined
       ? { kind: 'derived', parameters: { relation: link.name, aggregate: 'count' }, words }
@@ -35,6 +38,16 @@ const count: Aggregate = {
         : undefined;
   },
 };
+
+/** The number that each row says of what is counted, where a row is a day's or a month's: `downloads` of `daily_downloads`. */
+function countedEach(what: string, { from }: Rows['link'], { context }: At): Draft | undefined {
+  if (!namesOf(from, context).tokens.words.some((word) => PERIODS.has(word))) return undefined;
+  const word = singular(what.split(' ').at(-1)!);
+  return context.drafts
+    .get(from)!
+    .find((each) => isWhole(each) && each.nullRate === undefined && [word, `${word} count`, 'count'].includes(each.words.map(singular).join(' ')));
+}
+const PERIODS = new Set(['daily', 'day', 'hourly', 'weekly', 'monthly']);
 
 /** A number of children in some state under a name without a word of counting: `open_orders`, which begins at none. */
 const countOfSome: Aggregate = {
@@ -253,6 +266,7 @@ export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['lowest', extreme('min')],
   ['uses', uses],
   ['measure', MEASURE],
+  ['cost', COST],
   ['made', DONE],
   ['rolled up', ROLLED_UP],
   ['tally', TALLY],

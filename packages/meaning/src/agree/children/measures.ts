@@ -10,6 +10,11 @@ import { pathTo } from '../copies/parent-path.ts';
 import { isNumber, mostOf } from '../sums/numbers.ts';
 import { hasRoom, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
 import { callOf, rowsNamed, rowsOf, whereOneOf, type Rows } from './rows-named.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { amountName, isInParts } from '../sums/bill-parts.ts';
+import { unitOfRate } from '../sums/products.ts';
+import { isSum } from '../sums/sums-of-money.ts';
+import { amountOfLine } from '../sums/sums.ts';
 import { goesOut } from '../sums/moved-balance.ts';
 import { canUseRowNumber } from '../sums/row-share.ts';
 import { DECIMAL_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
@@ -180,6 +185,37 @@ export const DONE: Aggregate = {
     return told && { ...told, summed: { link: rows.link, column: column! } };
   },
 };
+
+/** What the rows of one kind come to: the parts of a repair, the rooms of a stay. */
+export const COST: Aggregate = {
+  mayTell: isSum,
+  of(draft, _what, rows, at) {
+    const { context, table } = at;
+    const { from } = rows.link;
+    if (rows.where !== undefined || context.relations.owners.get(from) !== rows.link || !isFree(draft.column, table, context)) return undefined;
+    const money = numbersOf(rows, at).filter((each) => isSum(each) && unitOfRate(each.words) === null && withoutAmounts(each.words) === '');
+    const amount = amountOfLine(from, context) ?? (money.length === 1 && isPlainName(money[0]!.column.name) ? money[0]!.column.name : onlyPrice(rows, at));
+    const parts = amount === null ? [] : context.drafts.get(from)!.filter(({ column: { name } }) => new RegExp(`\\b${name}\\b`).test(amount));
+    if (amount === null || parts.length === 0 || !parts.every((part) => isInParts(part.words) === isInParts(draft.words) || !MONEY.has(part.words.at(-1)!)))
+      return undefined;
+    const [only, another] = parts;
+    if (!another) return sumOf(draft, only!, rows, at);
+    return isSafe(draft, parts, rows, at) ? sumOverExpression(draft, amount, rows) : undefined;
+  },
+};
+const MONEY = wordSet('currencies and their parts');
+
+/** The only price of rows without a number of pieces. */
+function onlyPrice(rows: Rows, at: At): string | null {
+  const [only, another] = numbersOf(rows, at).filter((each) => isSum(each) && ['price', 'fee', 'cost'].includes(amountName(each.words)));
+  return only && !another && isPlainName(only.column.name) ? only.column.name : null;
+}
+
+function sumOverExpression(draft: Draft, each: string, { link }: Rows): Told {
+  const nothing = draft.column.type.base.startsWith('int') ? '0' : '0.0';
+  const expression = clamped(`coalesce(sum(${callOf(link)}, ${each}), ${nothing})`, draft);
+  return { kind: 'expression', parameters: { expression }, words: `the sum of ${each} of ${link.from.table.name}` };
+}
 
 /** Whether nouns tell of what a participle says: `refunds` of refunded, `receipts` of received. */
 function tellsOfDone(done: string, nouns: readonly string[]): boolean {

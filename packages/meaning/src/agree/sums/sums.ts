@@ -143,7 +143,7 @@ function grossOfLine(lines: TableView, context: DeriveContext): string | null {
  * A line's amount: the stored one with its rounding, by its name or since it is computed from quantity and price;
  * otherwise the product of the two.
  */
-function amountOfLine(lines: TableView, context: DeriveContext): string | null {
+export function amountOfLine(lines: TableView, context: DeriveContext): string | null {
   const drafts = context.drafts.get(lines)!.filter(({ column }) => isPlainName(column.name));
   const named = ({ words }: Draft): boolean => LINE_TOTALS.has(amountName(words));
   const computed = drafts.find((draft) => draft.kind === 'expression' && named(draft));
