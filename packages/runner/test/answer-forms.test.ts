@@ -252,3 +252,61 @@ test('a formula in a condition is counted in the rows, and named where a CHECK f
   });
   expect(other).toEqual([expect.stringMatching(/price.*rows hold other values/)]);
 });
+
+/** A gate: cards that may be taken back, and what they opened. */
+const GATE = `
+create table cards (id serial primary key, issued_at timestamptz not null, revoked_at timestamptz, revoked_on date);
+create table passages (id serial primary key, card_id int not null references cards, passed_at timestamptz not null, checked_on date not null, seen_at timestamptz not null);
+`;
+
+test('times that are not after one of the parent, with and without one that they follow', async () => {
+  const { rows, named } = await answeredRows(GATE, {
+    cards: { rows: 60, columns: { revoked_at: { null: 0.4 } }, orders: ['issued_at +[20 days, 90 days, 300 days]-> revoked_at'] },
+    passages: {
+      rows: { per: 'cards', low: 3, typical: 5, high: 8 },
+      orders: [
+        'cards.issued_at <= passed_at',
+        'passed_at <= cards.revoked_at',
+        'cards.issued_at <= checked_on',
+        'cards.revoked_at >= checked_on',
+        'seen_at < cards.revoked_at',
+      ],
+    },
+  });
+  expect(named).toEqual([]);
+  const cards = new Map(rows('cards').map((card) => [card['id']!, card]));
+  expect(rows('cards').filter(({ revoked_at }) => revoked_at !== null).length).toBeGreaterThan(20);
+  for (const { card_id, passed_at, checked_on, seen_at } of rows('passages')) {
+    const { issued_at, revoked_at } = cards.get(card_id!)!;
+    expect(passed_at! >= issued_at!).toBe(true);
+    expect(checked_on! >= issued_at!.slice(0, 10)).toBe(true);
+    for (const at of [passed_at!, seen_at!]) expect(at <= (revoked_at ?? '9')).toBe(true);
+    expect(checked_on! <= (revoked_at ?? '9').slice(0, 10)).toBe(true);
+  }
+  expect(new Set(rows('passages').map(({ passed_at }) => passed_at)).size).toBeGreaterThan(200);
+});
+
+/** A clinic: the times of an appointment belong to its states. */
+const CLINIC = `
+create table appointments (id serial primary key, status text not null check (status in ('requested', 'confirmed', 'in_progress', 'completed', 'cancelled')),
+  created_at timestamptz not null, confirmed_at timestamptz, started_at timestamptz, completed_at timestamptz, cancelled_at timestamptz);
+`;
+
+test('times in an order stay away from rows whose state has not brought them', async () => {
+  const { rows, named } = await answeredRows(CLINIC, {
+    appointments: {
+      columns: { status: { values: { requested: 10, confirmed: 20, in_progress: 5, completed: 55, cancelled: 10 } } },
+      orders: [
+        'created_at +[1 hour, 1 day, 3 days]-> confirmed_at +[1 day, 5 days, 20 days]-> started_at +[10 minutes, 20 minutes, 1 hour]-> completed_at',
+        'created_at +[1 hour, 2 days, 9 days]-> cancelled_at',
+      ],
+    },
+  });
+  expect(named).toEqual([]);
+  for (const { status, confirmed_at, started_at, completed_at, cancelled_at } of rows('appointments')) {
+    expect([status, completed_at !== null]).toEqual([status, status === 'completed']);
+    expect([status, cancelled_at !== null]).toEqual([status, status === 'cancelled']);
+    if (status !== 'cancelled') expect([status, started_at !== null]).toEqual([status, ['in_progress', 'completed'].includes(status!)]);
+    if (status === 'requested') expect(confirmed_at).toBe(null);
+  }
+});

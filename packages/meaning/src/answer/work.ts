@@ -55,7 +55,12 @@ export type TableWork = {
   readonly notRows: string[];
   /** Length of time that must be free behind a column's time, in hours. */
   readonly reserves: Map<string, number>;
+  /** The states of its rows as they were before the answer, by entity. */
+  readonly lives: ReadonlyMap<string, Life>;
 };
+
+/** A state column, and what a row goes through. */
+export type Life = { readonly state: string; readonly steps?: readonly string[]; readonly goals?: readonly string[]; readonly ends?: readonly string[] };
 
 /** A relation that an answer states: a condition in CEL that rows satisfy. `column` is the one that it makes. `heldBefore`: nobody
  * states it, but it held without the answer; reported only if it no longer does. */

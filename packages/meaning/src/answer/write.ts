@@ -1,7 +1,7 @@
 import { resolveType, type BlueprintColumn, type Generator, type KnowledgeOutcome } from '@seedbed/contract';
 import { typeDefault } from '@seedbed/engine';
 import { equality } from './statements/equations.ts';
-import { columnNamed, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
+import { columnNamed, typeOf, type AnswerWork, type ColumnAnswer, type Life, type TableWork } from './work.ts';
 import { DATE_TYPES } from '../schema/types.ts';
 
 /** Writes the statements into the table's columns, and makes the schema's conditions respect them. */
@@ -61,16 +61,34 @@ function keepInMind(work: AnswerWork, tableWork: TableWork, column: BlueprintCol
 }
 
 /** A time that the row's state brought stays NULL in rows that are not there yet, where the answer only says what it follows. */
-function keepUnreached({ spec, answers }: TableWork, column: BlueprintColumn, answer: ColumnAnswer): void {
-  const { generator, nullable, entity } = column;
-  if (generator?.kind !== 'life.stamp' || !nullable || answer.base?.kind !== 'date.after' || answer.nullWhen.length > 0 || answer.nullShare !== undefined)
-    return;
-  const state = spec.columns.find((each) => each.generator?.kind === 'life.state' && each.entity !== undefined && each.entity === entity);
-  if (!state || answers.has(state.name)) return;
-  const { steps = [], goals = [] } = state.generator!.parameters as { readonly steps?: readonly string[]; readonly goals?: readonly string[] };
-  const step = String(generator.parameters?.['step']);
-  const unreached = goals.includes(step) ? steps : steps.slice(0, Math.max(0, steps.indexOf(step)));
-  if (unreached.length > 0) answer.nullWhen.push(`${state.name} in ${JSON.stringify(unreached)}`);
+function keepUnreached(table: TableWork, { generator, nullable, entity }: BlueprintColumn, answer: ColumnAnswer): void {
+  if (!nullable || answer.base?.kind !== 'date.after' || answer.nullWhen.length > 0 || answer.nullShare !== undefined) return;
+  const missing = generator?.kind === 'life.stamp' ? unreached(table.lives.get(entity ?? ''), String(generator.parameters?.['step'])) : nullCases(generator);
+  // What is made from other columns may be made from this one.
+  const isFree = (name: string): boolean => {
+    const stated = table.answers.get(name);
+    return !stated || (stated.cases.length === 0 && stated.nullWhen.length === 0 && stated.base?.kind !== 'expression');
+  };
+  answer.nullWhen.push(...missing.filter((when) => [...when.matchAll(/[A-Za-z_]\w*/g)].every(([name]) => isFree(name))));
+}
+
+/** The rows that did not come to a step of their life, as a condition. */
+function unreached(life: Life | undefined, step: string): string[] {
+  if (!life) return [];
+  const { state, steps = [], goals = [], ends = [] } = life;
+  const others = goals.includes(step)
+    ? [...steps, ...goals.slice(0, goals.indexOf(step)), ...ends]
+    : ends.includes(step)
+      ? [...steps, ...goals, ...ends.filter((end) => end !== step)]
+      : steps.slice(0, Math.max(0, steps.indexOf(step)));
+  return others.length > 0 ? [`${state} in ${JSON.stringify(others)}`] : [];
+}
+
+/** The conditions under which a column has no value. */
+function nullCases(generator: Generator | undefined): string[] {
+  const cases =
+    generator?.kind === 'cases' ? ((generator.parameters?.['cases'] ?? []) as readonly { readonly when: string; readonly generator: Generator }[]) : [];
+  return cases.filter((one) => one.generator.kind === 'null').map(({ when }) => when);
 }
 
 /** The time of the row that the column's own time followed. */

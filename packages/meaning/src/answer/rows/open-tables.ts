@@ -52,6 +52,12 @@ function tableWork({ blueprint }: AnswerWork, spec: BlueprintTable, stated: Know
     shown: new Map(),
     dirt: new Map(),
     reserves: new Map(),
+    lives: livesOf(spec),
     notRows: [],
   };
+}
+
+function livesOf({ columns }: BlueprintTable): TableWork['lives'] {
+  const states = columns.filter(({ generator, entity }) => generator?.kind === 'life.state' && entity !== undefined);
+  return new Map(states.map(({ name, generator, entity }) => [entity!, { state: name, ...generator!.parameters }]));
 }

@@ -3,7 +3,7 @@ import { formulaOf } from '../column/formula.ts';
 import { answerFor, replaceBase, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 
 /** Between 0 and 1, each as often as the others; two that know nothing of each other. */
-const EVEN = '((row * 7919 + 917) % 997 / 997.0)';
+export const EVEN = '((row * 7919 + 917) % 997 / 997.0)';
 const OTHER = '((row * 31 + 7) % 499 / 499.0)';
 /** Between 0 and 1, in most rows nearer to 0. */
 const DRAW = `(${EVEN} * ${OTHER})`;

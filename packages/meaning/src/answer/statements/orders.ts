@@ -1,9 +1,10 @@
 import type { BlueprintColumn } from '@seedbed/contract';
 import { generatorOfAfter, isTime, kindOfType, liesAhead } from '../column/after.ts';
+import { formulaOf } from '../column/formula.ts';
 import { hoursOf } from '../column/durations.ts';
 import { answerFor, columnNamed, fault, lose, pointer, replaceBase, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 import { DATE_TYPES, NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
-import { takeLimit } from './limits.ts';
+import { EVEN, takeLimit } from './limits.ts';
 
 /** `a +[least, typical, most]`, where the first numbers may be omitted. */
 const PART = /^\s*([\w.]+)\s*(?:\+\s*\[([^\]]*)\])?\s*$/;
@@ -61,6 +62,8 @@ export function takeOrders(work: AnswerWork, table: TableWork): void {
   }
   reserve(table, steps);
   takeRoots(work, table, steps);
+  // After all, so that what they follow is known.
+  for (const [at, text] of (table.stated.orders ?? []).entries()) takeBeforeParent(work, table, text, table.place + pointer('orders', at));
 }
 
 /** A time after two others follows the later one, or the other if one of them is NULL. */
@@ -133,8 +136,7 @@ function kindOf({ answers }: TableWork, { name, generator }: BlueprintColumn): s
 
 /** `low <= high` of numbers becomes a condition that the rows satisfy, of times a length from nothing on; `parent.column <= column` of times as well. */
 function takeComparison(work: AnswerWork, table: TableWork, text: string, place: string): boolean {
-  const [, left, operator, right] = COMPARED.exec(text) ?? [];
-  const [low, high] = operator?.startsWith('>') ? [right, left] : [left, right];
+  const { low, operator, high } = comparedIn(text);
   const isNumber = (name: string | undefined): boolean => {
     const column = columnNamed(table, name ?? '');
     return column !== undefined && NUMBER_AND_MONEY_TYPES.has(typeOf(work, column).base);
@@ -143,6 +145,7 @@ function takeComparison(work: AnswerWork, table: TableWork, text: string, place:
   if (high?.includes('.') && isNumber(low)) return takeLimit(work, table, columnNamed(table, low!)!, { limit: high, side: 'most', isStrict, text }, place);
   if (low?.includes('.') && isNumber(high)) return takeLimit(work, table, columnNamed(table, high!)!, { limit: low, side: 'least', isStrict, text }, place);
   if (low?.includes('.')) return takeAfterParent(work, table, { low, high: high! }, text, place);
+  if (high?.includes('.')) return isOwnTime(work, table, low);
   const columns = [low, high].map((name) => columnNamed(table, name ?? ''));
   if (!operator || columns.some((column) => !column)) return false;
   work.stated.push({ table: table.name, text, condition: `${low} ${operator.includes('=') ? '<=' : '<'} ${high}` });
@@ -189,4 +192,44 @@ function takeAfterParent(
   }
   work.stated.push({ table: table.name, text, condition: `${typeOf(work, column).base === 'date' ? `date(${low})` : low} <= ${high}`, column: high });
   return true;
+}
+
+/** The smaller side of a comparison first. */
+function comparedIn(text: string): { readonly low?: string | undefined; readonly operator?: string | undefined; readonly high?: string | undefined } {
+  const [, left, operator, right] = COMPARED.exec(text) ?? [];
+  return operator?.startsWith('>') ? { low: right, operator, high: left } : { low: left, operator, high: right };
+}
+
+function isOwnTime(work: AnswerWork, table: TableWork, name = ''): boolean {
+  const column = columnNamed(table, name);
+  return column !== undefined && isTime(work, column);
+}
+
+/**
+ * A time of the row that is not after one of its parent: some time before it, or between it and what it was said to follow. Where the parent has none, the reference
+ * date is the last.
+ */
+function takeBeforeParent(work: AnswerWork, table: TableWork, text: string, place: string): void {
+  const { low = '', high = '' } = comparedIn(text);
+  if (low.includes('.') || !high.includes('.') || !isOwnTime(work, table, low)) return;
+  const column = columnNamed(table, low)!;
+  const answer = answerFor(work, table, low, place);
+  const bound = formulaOf(work, table, high, place);
+  if (!answer || bound === null) return;
+  const isDate = typeOf(work, column).base === 'date';
+  const at = (time: string): string => (isDate ? `date(addHours(${time}, 0))` : `addHours(${time}, 0)`);
+  const end = `least(coalesce(${at(bound)}, ${at('today')}), ${at('today')})`;
+  const from = answer.base?.kind === 'date.after' && answer.base.parameters?.['before'] !== true ? answer.base.parameters?.['of'] : undefined;
+  if (typeof from === 'string') {
+    const expression = isDate
+      ? `${at(from)} + int(greatest(0, daysBetween(${from}, ${end})) * ${EVEN})`
+      : `addMinutes(${from}, int(greatest(0, minutesBetween(${from}, ${end})) * ${EVEN}))`;
+    answer.base = { kind: 'expression', parameters: { expression } };
+  } else if (!answer.base) {
+    const made = generatorOfAfter(work, table, column, { of: end }, place, true);
+    if (!made) return;
+    answer.base = made;
+    answer.basePlace = place;
+  }
+  work.stated.push({ table: table.name, text, condition: `${isDate ? low : at(low)} <= ${at(bound)}`, column: low });
 }
