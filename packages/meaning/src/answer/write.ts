@@ -49,7 +49,7 @@ function keepInMind(work: AnswerWork, tableWork: TableWork, column: BlueprintCol
     const isDate = typeOf(work, column).base === 'date';
     work.stated.push({
       table,
-      text: `${earlier} <= ${name}`,
+      text: `${earlier} <= ${name}, as without this answer`,
       condition: `${isDate ? `date(${earlier})` : earlier} <= ${name}`,
       column: name,
       heldBefore: true,
@@ -57,7 +57,9 @@ function keepInMind(work: AnswerWork, tableWork: TableWork, column: BlueprintCol
   }
   if (generator?.kind !== 'expression' || made.kind === 'expression') return;
   const expression = String(generator.parameters!['expression']);
-  work.stated.push({ table, text: `${name} == ${expression}`, condition: equality(work, column, expression), heldBefore: true });
+  // A draw of its own is no relation.
+  if (/\brow\b/.test(expression)) return;
+  work.stated.push({ table, text: `${name} == ${expression}, as without this answer`, condition: equality(work, column, expression), heldBefore: true });
 }
 
 /** A time that the row's state brought stays NULL in rows that are not there yet, where the answer only says what it follows. */
