@@ -1,6 +1,6 @@
 import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import type { DeriveContext } from '../context.ts';
+import { isComputed, type DeriveContext } from '../context.ts';
 import { dependsOn } from '../depends-on.ts';
 import type { Rows } from './rows-named.ts';
 
@@ -30,9 +30,16 @@ export type Aggregate = {
   readonly of: (draft: Draft, what: string, rows: Rows, at: At) => Told | undefined;
 };
 
-/** None of the children's columns is made from this one. */
+/** None of the children's columns is made from this one, or from what a CHECK moves to fit it. */
 export function isSafe(draft: Draft, columns: readonly Draft[], { link }: Rows, { table, context }: At): boolean {
-  return columns.every((column) => !dependsOn({ table: link.from, draft: column }, { table, draft }, context));
+  const moved = [draft, ...boundWith(draft, table, context).filter((each) => !isComputed(each))];
+  return columns.every((column) => moved.every((each) => !dependsOn({ table: link.from, draft: column }, { table, draft: each }, context)));
+}
+
+/** The other columns of the row with which a CHECK compares it. */
+export function boundWith(draft: Draft, table: TableView, { bounds, drafts }: DeriveContext): Draft[] {
+  const groups = bounds.tables.get(table.name)!.groups.filter(({ columns }) => columns.includes(draft.column.name));
+  return drafts.get(table)!.filter((each) => each !== draft && groups.some(({ columns }) => columns.includes(each.column.name)));
 }
 
 /** A sum of several children fits: two more digits before the decimal point, and at least as many after it. */

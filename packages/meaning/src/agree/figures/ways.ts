@@ -8,6 +8,8 @@ import { wordGroups, wordSet } from '../../read/words.ts';
 import { atLeast, isFree, withoutDomains, type DeriveContext } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
+import { boundWith } from '../children/aggregate.ts';
+import { toldByComment } from '../children/told-in-words.ts';
 import { isNumericType, mostOf } from '../sums/numbers.ts';
 import { shareOf } from '../sums/rates.ts';
 import { sumOfLines } from '../sums/sums.ts';
@@ -67,10 +69,18 @@ function isWhole({ column }: Draft): boolean {
   return column.type.base.startsWith('int');
 }
 
+/** Whether the comment of a column says that it is computed of the target over the rows. */
+function sums(draft: Draft, table: TableView, { draft: { column }, context }: Target): boolean {
+  const said = Object.values(toldByComment(draft, table, context)?.parameters ?? {}).map(String);
+  return said.some((each) => new Set(each.match(/\w+/g)).has(column.name));
+}
+
 /** The whole, or in a quarter of the rows a part of it. */
 const part: Figure = (parts, target) => {
-  const { draft, path } = get(parts, 'whole');
+  const { draft, path, table, way } = get(parts, 'whole');
   if (!isNumericType(draft)) return undefined;
+  // A CHECK keeps the whole above what its comment sums up of this column: then the whole has room for the sum.
+  if (way.links.length === 1 && boundWith(draft, table, target.context).some((each) => sums(each, table, target))) return undefined;
   const share = shareOfRow(target.draft, target.drafts);
   if (isWhole(target.draft)) return held(`${share} < 0.75 ? int(${path}) : least(int(${path}), greatest(int(${path} * ${share}), 1))`, target);
   return held(`${share} < 0.75 ? ${path} * 1.0 : round(${path} * ${share}, 2)`, target);
