@@ -309,4 +309,40 @@ test('times in an order stay away from rows whose state has not brought them', a
     if (status !== 'cancelled') expect([status, started_at !== null]).toEqual([status, ['in_progress', 'completed'].includes(status!)]);
     if (status === 'requested') expect(confirmed_at).toBe(null);
   }
+test('a reference among rows whose column is NULL, that have one of some values, or that a CHECK keeps together with a time', async () => {
+  const { rows, named } = await answeredRows(
+    `create table carts (id serial primary key, state text not null check (state in ('open', 'paid', 'void')), settled_at timestamptz, sold_on date, amount numeric(8, 2) not null,
+       check ((state = 'open') = (settled_at is null)));
+     create table receipts (id serial primary key, cart_id int not null references carts);
+     create table notes (id serial primary key, cart_id int not null references carts);
+     create table bids (id serial primary key, cart_id int not null references carts);`,
+    {
+      carts: { columns: { sold_on: { null: 0.4 }, state: { values: { open: 30, paid: 50, void: 20 } } } },
+      receipts: { columns: { cart_id: { among: "carts.state == 'paid'" } } },
+      notes: { columns: { cart_id: { among: "(carts.state == 'open' || carts.state == 'void') && carts.amount > 0" } } },
+      bids: { columns: { cart_id: { among: 'carts.sold_on == null' } } },
+    },
+  );
+  expect(named).toEqual([]);
+  const carts = new Map(rows('carts').map((row) => [row['id']!, row]));
+  const statesOf = (table: string) => [...new Set(rows(table).map(({ cart_id }) => carts.get(cart_id!)!['state']))].sort();
+  expect(statesOf('receipts')).toEqual(['paid']);
+  expect(statesOf('notes')).toEqual(['open', 'void']);
+  expect(rows('bids').filter(({ cart_id }) => carts.get(cart_id!)!['sold_on'] !== null)).toEqual([]);
+});
+
+test('a form of "among" that cannot choose rows is named, and one that the rows do not follow, with the reason', async () => {
+  const { named } = await funerals({
+    staff: { columns: { title: { formula: "offices.plan == 'pro' ? 'chief' : 'clerk'" } } },
+    helpers: { columns: { staff_id: { among: "staff.title == 'chief'" } } },
+    cases: { columns: { closed_by: { among: 'staff.created_at <= opened_on' } } },
+    cremations: { columns: { case_id: { among: "cases.kind == 'burial' || cases.seats > 3" }, staff_id: { among: "staff.offices.plan == 'pro'" } } },
+  });
+  expect(named).toEqual([
+    expect.stringMatching(/closed_by\/among: .*opened_on of this row, which is made after the row is chosen/),
+    expect.stringMatching(/case_id\/among: .*\|\| joins values of one of its columns/),
+    expect.stringMatching(/staff_id\/among: .*over two references/),
+    expect.stringMatching(/helpers\/columns\/staff_id\/among: \d+ of \d+ rows lead to such a row of public\.staff: staff\.title follows from other columns, after/),
+    expect.stringMatching(/^does not hold everywhere: staff\.title == 'chief'/),
+  ]);
 });

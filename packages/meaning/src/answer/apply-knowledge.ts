@@ -3,6 +3,7 @@ import { compile, fillTimelines, loadWords, type Compiled, type Plan } from '@se
 import { checkEffects } from './statements/check-effects.ts';
 import { checkRanges } from './statements/check-ranges.ts';
 import { takeColumn } from './column/column.ts';
+import { checkAmong } from './rows/check-among.ts';
 import { countRelations } from './rows/count-relations.ts';
 import { takeDirtBack, writeDirt } from './column/dirt.ts';
 import { takeEquations } from './statements/equations.ts';
@@ -70,6 +71,7 @@ export async function applyKnowledge(
   if (plan) await checkRows(work, plan, async () => (await compiled(before))?.plan.diagnostics ?? []);
   const relations = plan && looksAtRows ? await countRelations(work) : [];
   if (plan && looksAtRows) {
+    checkAmong(work, relations);
     checkRanges(work, plan);
     await checkEffects(work);
   }

@@ -63,8 +63,15 @@ export type TableWork = {
 export type Life = { readonly state: string; readonly steps?: readonly string[]; readonly goals?: readonly string[]; readonly ends?: readonly string[] };
 
 /** A relation that an answer states: a condition in CEL that rows satisfy. `column` is the one that it makes. `heldBefore`: nobody
- * states it, but it held without the answer; reported only if it no longer does. */
-export type Stated = { readonly table: string; readonly text: string; readonly condition: string; readonly column?: string; readonly heldBefore?: boolean };
+ * states it, but it held without the answer; reported only if it no longer does. `among`: the reference whose rows it chooses. */
+export type Stated = {
+  readonly table: string;
+  readonly text: string;
+  readonly condition: string;
+  readonly column?: string;
+  readonly heldBefore?: boolean;
+  readonly among?: { readonly column: string; readonly place: string };
+};
 
 /** An answer on its way into a blueprint. */
 export type AnswerWork = {

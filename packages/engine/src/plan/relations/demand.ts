@@ -43,7 +43,7 @@ export function selectedParents(work: Work, relation: RelationDraft, requiredOf:
   const isKnown = ({ parent, domain }: Condition): boolean =>
     isLack(domain)
       ? nullsOf(work, parent) !== null
-      : canTell(work, parent, whereOwn) || (whereAll === true && (casesTell(work, parent, domain) !== null || isMadeFromOwnRow(work, parent)));
+      : canTell(work, parent, whereOwn) || (whereAll === true && (casesTell(work, parent, domain) !== null || isMadeFromOwnRow(work, parent) || isFirstOfGroup(work, parent)));
   if (conditions.length === 0 || !conditions.every(isKnown)) return null;
   const found = meeting(work, relation, conditions);
   if (found.length > 0 || relation.parent.rows === 0) return found.length === relation.parent.rows ? null : found;
@@ -107,6 +107,20 @@ function isMadeFromOwnRow(work: Work, column: ColumnDraft): boolean {
   return needs.every(
     (need) => need.table === column.table && need !== column && (need.spec.nullRate ?? 0) === 0 && (canTell(work, need) || isMadeFromOwnRow(work, need)),
   );
+}
+
+/** Whether a label decides which other columns of its group are there, and stays as it is made: a state under a CHECK on its timestamps. */
+function isFirstOfGroup(work: Work, column: ColumnDraft): boolean {
+  const table = work.tables.get(column.table)!;
+  const group = table.groups.get(column);
+  const source = sourceOf(work, column);
+  if (!group || !source || (source.needs ?? []).length > 0 || work.derivedNeeds.has(column) || table.governing.has(column) || table.columns.get(column)!.slot)
+    return false;
+  const { own = [], order = [] } = group.spec;
+  const others = group.columns.filter((each) => each !== column).map(({ name }) => name);
+  const isPlain = (variant: GroupWork['variants'][number]): boolean =>
+    (variant.order ?? []).length === 0 && others.every((name) => conditionsOnColumn(variant, name)?.domain === undefined);
+  return own.length === 1 && own[0] === column.name && order.length === 0 && group.guards.length === 0 && group.variants.every(isPlain);
 }
 
 /** Whether all columns of a group come first, so that its rows take the case that their values satisfy. */

@@ -29,8 +29,8 @@ export function amongOf(work: AnswerWork, table: TableWork, relation: Relation, 
   const isParents = through === undefined || isCalled(relation, through);
   const where = dictionary<Domain>();
   let same: Among['with'];
-  for (const part of condition.split('&&').map((each) => each.trim())) {
-    const domain = isParents ? domainOf(relation, part) : null;
+  for (const part of splitAt(condition, '&&')) {
+    const domain = isParents ? anyOf(relation, part) : null;
     const found = domain ? null : sameOf(work, table, relation, part, isParents ? undefined : through);
     if (domain) where[domain.column] = { ...where[domain.column], ...domain.domain };
     else if (found && !same) same = found;
@@ -43,7 +43,7 @@ export function amongOf(work: AnswerWork, table: TableWork, relation: Relation, 
     return null;
   }
   const counted = isParents ? formulaOf(work, table, condition, place) : null;
-  if (counted !== null) work.stated.push({ table: table.name, text: condition, condition: counted });
+  if (counted !== null) work.stated.push({ table: table.name, text: condition, condition: counted, among: { column: name, place } });
   return { where, ...(same && { with: same }) };
 }
 
@@ -61,10 +61,45 @@ function refuse(work: AnswerWork, table: TableWork, relation: Relation, part: st
     fault(
       work,
       place,
-      `"${part}" chooses no row of ${relation.to.table}.`,
-      'a condition on its columns (cases.kind == "cremation"), its reference that another of this row has too (cases.office_id == office_id), or both with &&; members.user_id where members.project_id == project_id for rows by way of a third table',
+      `"${part}" cannot choose rows of ${relation.to.table}: ${whyNot(table, relation, part)}.`,
+      'a condition on its columns (cases.kind == "cremation", cases.closed_at == null), its reference that another of this row has too (cases.office_id == office_id), or both with &&; members.user_id where members.project_id == project_id for rows by way of a third table',
     );
   return null;
+}
+
+/** The form of a condition that cannot be taken. */
+function whyNot(table: TableWork, relation: Relation, part: string): string {
+  const text = part.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""');
+  const names = [...text.matchAll(/(?<![.\w])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?!\s*\()/g)].map(([name]) => name);
+  const own = names.find((name) => (name.includes('.') ? name.startsWith(`${table.spec.name}.`) && !isCalled(relation, table.spec.name) : columnNamed(table, name)));
+  if (splitAt(part, '||').length > 1) return '|| joins values of one of its columns, in brackets beside &&, and nothing else';
+  if (names.some((name) => name.split('.').length > 2)) return 'it leads over two references, and only columns of the row itself are looked at';
+  if (own !== undefined)
+    return `it compares the row with ${own} of this row, which is made after the row is chosen; only == of two references can choose, and "orders" can put times and numbers behind those of the row`;
+  return 'it is no comparison of one of its columns with a value or with null';
+}
+
+/** The parts of a condition between an operator outside of brackets and texts. */
+function splitAt(condition: string, operator: '&&' | '||'): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const [token] of condition.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|&&|\|\||[\s\S]/g)) {
+    if (token === '(') depth++;
+    else if (token === ')') depth--;
+    if (token === operator && depth === 0) parts.push('');
+    else parts[parts.length - 1] += token;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** A condition, or several values of one column joined by ||. */
+function anyOf(relation: Relation, part: string): ReturnType<typeof domainOf> {
+  const bare = /^\((.*)\)$/s.exec(part)?.[1];
+  const choices = splitAt(bare !== undefined && splitAt(bare, '||').length > 1 ? bare : part, '||');
+  const [first, ...others] = choices.map((choice) => domainOf(relation, choice));
+  if (others.length === 0) return first ?? null;
+  const values = [first, ...others].map((one) => (one && one.column === first?.column && (one.domain.in ?? []).length > 0 ? one.domain.in! : null));
+  return values.includes(null) ? null : { column: first!.column, domain: { in: values.flatMap((each) => each!) } };
 }
 
 /** A condition on a column of the parent as a domain; null for any other. */
@@ -84,9 +119,10 @@ function domainOf(relation: Relation, part: string): { readonly column: string; 
   const [, left, operator, right = ''] = COMPARED.exec(part) ?? [];
   const column = left === undefined ? null : columnOf(left);
   if (column === null) return null;
-  if (right === 'null') return operator === '!=' ? { column, domain: { notIn: [] } } : null;
-  if (right.match(LITERAL)?.[0] !== right) return null;
-  const value = plain(right);
+  if (right === 'null') return operator === '!=' ? { column, domain: { notIn: [] } } : operator === '==' ? { column, domain: { in: [] } } : null;
+  const literal = /^(?:date|timestamp)\((.*)\)$/.exec(right)?.[1] ?? right;
+  if (literal.match(LITERAL)?.[0] !== literal) return null;
+  const value = plain(literal);
   switch (operator) {
     case '==':
       return { column, domain: { in: [value] } };
