@@ -309,6 +309,8 @@ test('times in an order stay away from rows whose state has not brought them', a
     if (status !== 'cancelled') expect([status, started_at !== null]).toEqual([status, ['in_progress', 'completed'].includes(status!)]);
     if (status === 'requested') expect(confirmed_at).toBe(null);
   }
+});
+
 test('a reference among rows whose column is NULL, that have one of some values, or that a CHECK keeps together with a time', async () => {
   const { rows, named } = await answeredRows(
     `create table carts (id serial primary key, state text not null check (state in ('open', 'paid', 'void')), settled_at timestamptz, sold_on date, amount numeric(8, 2) not null,
@@ -342,7 +344,41 @@ test('a form of "among" that cannot choose rows is named, and one that the rows 
     expect.stringMatching(/closed_by\/among: .*opened_on of this row, which is made after the row is chosen/),
     expect.stringMatching(/case_id\/among: .*\|\| joins values of one of its columns/),
     expect.stringMatching(/staff_id\/among: .*over two references/),
-    expect.stringMatching(/helpers\/columns\/staff_id\/among: \d+ of \d+ rows lead to such a row of public\.staff: staff\.title follows from other columns, after/),
+    expect.stringMatching(
+      /helpers\/columns\/staff_id\/among: \d+ of \d+ rows lead to such a row of public\.staff: staff\.title follows from other columns, after/,
+    ),
     expect.stringMatching(/^does not hold everywhere: staff\.title == 'chief'/),
   ]);
+});
+
+test('an example decides all of its columns, also the one by which a reference is NULL', async () => {
+  const examples = [
+    { name: 'Shaft seal', origin: 'bought', unit: 'piece' },
+    { name: 'Flange', origin: 'made', unit: 'piece' },
+    { name: 'Copper tube', origin: 'bought', unit: 'metre' },
+    { name: 'Base plate', origin: 'made', unit: 'kilo' },
+  ];
+  const { rows, named } = await answeredRows(
+    `create table vendors (id serial primary key, label text not null);
+     create table pieces (id serial primary key, name text not null, origin text not null check (origin in ('made', 'bought')), unit text not null, vendor_id int references vendors);`,
+    { pieces: { examples, columns: { vendor_id: { null: { when: "origin == 'made'" } } } } },
+  );
+  expect(named).toEqual([]);
+  const known = new Map(examples.map((each) => [each.name, each]));
+  for (const { name, origin, unit, vendor_id } of rows('pieces')) {
+    expect({ name, origin, unit }).toEqual(known.get(name!));
+    expect(vendor_id === null).toBe(origin === 'made');
+  }
+});
+
+test('rows for each parent beside a share of rows without one come to that number on average, and say so', async () => {
+  const { rows, named } = await answeredRows(
+    `create table rooms (id serial primary key, label text not null);
+     create table visits (id serial primary key, room_id int references rooms, seen_on date not null);`,
+    { rooms: { rows: 100 }, visits: { rows: { per: 'rooms', low: 3, typical: 3, high: 3 }, columns: { room_id: { null: 0.25 } } } },
+  );
+  expect(named).toEqual([expect.stringMatching(/visits\/rows: 25 in 100 rows have no public\.rooms/)]);
+  const all = rows('visits');
+  expect(all.length).toBe(400);
+  expect(all.filter(({ room_id }) => room_id === null).length).toBeGreaterThan(60);
 });

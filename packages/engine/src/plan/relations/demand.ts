@@ -43,7 +43,8 @@ export function selectedParents(work: Work, relation: RelationDraft, requiredOf:
   const isKnown = ({ parent, domain }: Condition): boolean =>
     isLack(domain)
       ? nullsOf(work, parent) !== null
-      : canTell(work, parent, whereOwn) || (whereAll === true && (casesTell(work, parent, domain) !== null || isMadeFromOwnRow(work, parent) || isFirstOfGroup(work, parent)));
+      : canTell(work, parent, whereOwn) ||
+        (whereAll === true && (casesTell(work, parent, domain) !== null || isMadeFromOwnRow(work, parent) || isFirstOfGroup(work, parent)));
   if (conditions.length === 0 || !conditions.every(isKnown)) return null;
   const found = meeting(work, relation, conditions);
   if (found.length > 0 || relation.parent.rows === 0) return found.length === relation.parent.rows ? null : found;

@@ -71,7 +71,9 @@ function refuse(work: AnswerWork, table: TableWork, relation: Relation, part: st
 function whyNot(table: TableWork, relation: Relation, part: string): string {
   const text = part.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""');
   const names = [...text.matchAll(/(?<![.\w])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?!\s*\()/g)].map(([name]) => name);
-  const own = names.find((name) => (name.includes('.') ? name.startsWith(`${table.spec.name}.`) && !isCalled(relation, table.spec.name) : columnNamed(table, name)));
+  const own = names.find((name) =>
+    name.includes('.') ? name.startsWith(`${table.spec.name}.`) && !isCalled(relation, table.spec.name) : columnNamed(table, name),
+  );
   if (splitAt(part, '||').length > 1) return '|| joins values of one of its columns, in brackets beside &&, and nothing else';
   if (names.some((name) => name.split('.').length > 2)) return 'it leads over two references, and only columns of the row itself are looked at';
   if (own !== undefined)

@@ -4,7 +4,7 @@ import { amongOf, type Among } from './among.ts';
 import { labelsWhere } from './label-condition.ts';
 import { listOf } from '../column/outcome.ts';
 import { rowsBefore } from './rows-before.ts';
-import { answerFor, columnNamed, fault, lose, referenceOf, type AnswerWork, type TableWork } from '../work.ts';
+import { answerFor, columnNamed, fault, lose, referenceOf, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
 
 /** An answer's statements about a reference: common parents, the rows that have it, and the reference that it follows. */
 export type ReferenceAnswer = {
@@ -192,11 +192,31 @@ function exampleOf({ relations }: TableWork, relation: Relation): string {
   return `${other ? other.to.table.slice(other.to.table.lastIndexOf('.') + 1).replaceAll('"', '') : 'orders'}.${relation.to.columns[0]!}`;
 }
 
-/** Fixes the current row count of a table whose rows follow from a reference that must be chosen in another way. */
+/** Fixes the row count of a table whose rows follow from a reference that must be chosen in another way: the current one, or what is said for each parent. */
 export async function freeOwners(work: AnswerWork, before: Blueprint): Promise<void> {
   for (const table of work.tables)
-    for (const [name, answer] of table.references)
-      if (table.spec.rows === undefined && referenceOf(table, name)?.owner && changes(answer)) table.spec.rows = await rowsBefore(before, table.name);
+    for (const [name, answer] of table.references) {
+      const relation = referenceOf(table, name)!;
+      if (table.spec.rows !== undefined || !relation.owner || !changes(answer)) continue;
+      table.spec.rows = (await rowsOfParents(work, table, name, before)) ?? (await rowsBefore(before, table.name));
+    }
+}
+
+/** What is said for each parent, beside rows without one: their number is exact on average only, since each row for itself has a parent or none. */
+async function rowsOfParents(work: AnswerWork, table: TableWork, name: string, before: Blueprint): Promise<number | null> {
+  const { rows } = table.stated;
+  const { nullShare = 0, absent, whens } = table.references.get(name)!;
+  if (typeof rows !== 'object' || (nullShare === 0 && !absent && whens.length === 0)) return null;
+  const { to } = referenceOf(table, name)!;
+  const isShare = nullShare > 0 && nullShare < 1;
+  const said = isShare
+    ? `${Math.round(nullShare * 100)} in 100 rows have no ${to.table}, each row for itself, so the number for each is kept on average only`
+    : 'a condition decides which rows have one, so the number for each is not kept; say a count';
+  lose(work, table, name, `${table.place}/rows`, said);
+  if (!isShare) return null;
+  const parents = tableNamed(work.blueprint, to.table)?.rows ?? (await rowsBefore(before, to.table));
+  const each = (rows.low >= rows.high ? rows.high : rows.typical) * (1 - (rows.none ?? 0));
+  return Math.round((parents * each) / (1 - nullShare));
 }
 
 function changes({ weights, by, absent, whens, nullShare, among }: ReferenceAnswer): boolean {

@@ -45,6 +45,7 @@ export function writeReferences(work: AnswerWork, table: TableWork): void {
   }
   const cased = new Set<string>();
   for (const [of, names] of absent) {
+    if (followExample(work, table, of, names)) continue;
     const group = groupOf(work, table, of, names);
     if (!group) continue;
     for (const name of group.columns) cased.add(name);
@@ -196,6 +197,22 @@ function groupOf(work: AnswerWork, table: TableWork, of: string, names: readonly
   }
   for (const name of names) delete referenceOf(table, name)!.nullShare;
   return { columns: [of, ...names], tier: 'C', variants };
+}
+
+/** A label that an example of the row shows stays, and the references follow it. Whether it does: not where parents have weights. */
+function followExample(work: AnswerWork, table: TableWork, of: string, names: readonly string[]): boolean {
+  const labels = labelWeights(work, table, of);
+  if (!labels || !table.shown.has(of) || names.some((name) => table.references.get(name)!.weights)) return false;
+  for (const name of names) {
+    const relation = referenceOf(table, name)!;
+    const present = [...labels.keys()].filter((label) => !table.references.get(name)!.absent!.labels.has(label));
+    relation.when = { [of]: { in: present } };
+    const condition = `(${name} != null) == (${of} in ${JSON.stringify(present)})`;
+    if (typeOf(work, columnNamed(table, of)!).base !== 'bool') work.stated.push({ table: table.name, text: `${name} is NULL by ${of}`, condition });
+    delete relation.owner;
+    delete relation.nullShare;
+  }
+  return true;
 }
 
 function withParents(variant: Variant, name: string, weights: ReadonlyMap<string, number> | undefined): Variant[] {
