@@ -3,6 +3,7 @@ import { aggregate, AGGREGATES } from './aggregates.ts';
 import { binary, conditional, logical, unary } from './operators.ts';
 import { ExpressionFault } from './fault.ts';
 import { callFunction } from './functions.ts';
+import { comparable } from './in-type.ts';
 import { constantNumbers, isPlain } from './numbers.ts';
 import { placeCall } from './places.ts';
 import type { Compiled, Scope } from './scope.ts';
@@ -117,8 +118,7 @@ function literal(node: Extract<ASTNode, { op: 'value' }>): Compiled {
 
 function membership(node: ASTNode, [item, list]: [ASTNode, ASTNode], inner: (node: ASTNode) => Compiled): Compiled {
   if (list.op !== 'list') throw new ExpressionFault('"in" needs a list: status in ["new", "paid"].', list.start, list.end);
-  const needle = inner(item);
-  const members = list.args.map(inner);
+  const [needle, ...members] = comparable([item, ...list.args].map(inner)) as [Compiled, ...Compiled[]];
   return {
     type: 'bool',
     prepare(frame) {

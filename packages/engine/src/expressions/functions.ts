@@ -2,6 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { civilOf, dayOf as dayOfCivil, daysInMonth, pad, parseDate, weekdayOf } from '../values/civil-date.ts';
 import { ExpressionFault } from './fault.ts';
+import { alike } from './in-type.ts';
 import { firstNumbers, type Numbers } from './numbers.ts';
 import { word } from './operators.ts';
 import { PLACE_NAMES } from './places.ts';
@@ -12,7 +13,7 @@ import { typedText, type Value, type ValueType } from './value.ts';
 import { parseTimestamp } from '../generators/kit/iso.ts';
 import { power } from '../plan/domains/power.ts';
 
-type Kind = 'number' | 'text' | 'time' | 'any';
+type Kind = 'number' | 'text' | 'time' | 'text or time' | 'any';
 type Definition = {
   readonly takes: readonly Kind[];
   readonly optional?: number;
@@ -24,6 +25,12 @@ type Definition = {
 const n = (value: Value | undefined) => value as number;
 const s = (value: Value | undefined) => value as string;
 const dayOf = (value: Value | undefined, type: ValueType | undefined) => (type === 'timestamp' ? Math.floor(n(value) / 86_400) : n(value));
+
+const DATE: Definition = {
+  takes: ['text or time'],
+  gives: 'date',
+  compute: ([x], [type]) => (type === 'string' ? parseDate(s(x).slice(0, 'YYYY-MM-DD'.length)) : dayOf(x, type)),
+};
 
 /** Deterministic functions only: the same result on every machine and in every version. */
 const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
@@ -73,8 +80,8 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
   month: { takes: ['time'], gives: 'int', compute: ([x], [type]) => civilOf(dayOf(x, type)).month },
   day: { takes: ['time'], gives: 'int', compute: ([x], [type]) => civilOf(dayOf(x, type)).day },
   weekday: { takes: ['time'], gives: 'int', compute: ([x], [type]) => weekdayOf(dayOf(x, type)) + 1 },
-  date: { takes: ['time'], gives: 'date', compute: ([x], [type]) => dayOf(x, type) },
-  dateOf: { takes: ['text'], gives: 'date', compute: ([x]) => parseDate(s(x)) },
+  date: DATE,
+  dateOf: DATE,
   hour: { takes: ['time'], gives: 'int', compute: ([x], [type]) => (type === 'timestamp' ? Math.floor(n(x) / 3600) % 24 : 0) },
   quarter: { takes: ['time'], gives: 'int', compute: ([x], [type]) => Math.floor((civilOf(dayOf(x, type)).month + 2) / 3) },
   yy: { takes: ['time'], gives: 'string', compute: ([x], [type]) => pad(civilOf(dayOf(x, type)).year % 100, 2) },
@@ -102,13 +109,16 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
 /** The names, for documentation and completion. */
 export const FUNCTION_NAMES: readonly string[] = Object.keys(FUNCTIONS);
 
+/** Other names of functions, which are understood and not offered. */
+const FORMER: ReadonlySet<string> = new Set(['roundNumeric', 'dateOf']);
+
 /** The names with the number of values that each takes: `round/1-2`, `age/2`. */
-export const FUNCTION_ARITIES: readonly string[] = Object.entries(FUNCTIONS).map(([name, { takes, optional = 0 }]) => {
+export const FUNCTION_ARITIES: readonly string[] = Object.entries(FUNCTIONS).flatMap(([name, { takes, optional = 0 }]) => {
   const least = takes.length - optional;
-  return `${name}/${least === takes.length ? least : `${least}-${takes.length}`}`;
+  return FORMER.has(name) ? [] : [`${name}/${least === takes.length ? least : `${least}-${takes.length}`}`];
 });
 
-export function callFunction(place: ASTNode, name: string, given: readonly Compiled[]): Compiled {
+export function callFunction(place: ASTNode, name: string, values: readonly Compiled[]): Compiled {
   const definition = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]! : null;
   if (!definition)
     throw new ExpressionFault(
@@ -116,6 +126,8 @@ export function callFunction(place: ASTNode, name: string, given: readonly Compi
       place.start,
       place.end,
     );
+  // Of several values of any type one is the result, or compared with the other.
+  const given = definition.gives === 'first' && definition.takes[0] === 'any' ? alike(values) : values;
   const least = definition.takes.length - (definition.optional ?? 0);
   if (given.length < least || given.length > definition.takes.length) {
     throw new ExpressionFault(
@@ -200,7 +212,8 @@ function ageOf(birth: Civil, at: Civil): number {
 function fits(type: ValueType, kind: Kind): boolean {
   if (kind === 'any' || type === 'null') return true;
   if (kind === 'number') return type === 'int' || type === 'double';
-  return kind === 'text' ? type === 'string' : type === 'date' || type === 'timestamp';
+  const isTime = type === 'date' || type === 'timestamp';
+  return kind === 'time' ? isTime : type === 'string' || (kind === 'text or time' && isTime);
 }
 
 function whole(value: Value): Value {

@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { ExpressionFault } from './fault.ts';
+import { alike, comparable } from './in-type.ts';
 import { combineNumbers } from './numbers.ts';
 import type { Compiled } from './scope.ts';
 import { typedText, type Value, type ValueType } from './value.ts';
@@ -69,23 +70,8 @@ function arithmetic(op: '+' | '-' | '*' | '/' | '%', type: ValueType): (x: numbe
   }
 }
 
-/** A date compared with a timestamp means its midnight, as in Postgres. */
-function asTimestamp(a: Compiled, beside: Compiled): Compiled {
-  if (a.type !== 'date' || beside.type !== 'timestamp') return a;
-  return {
-    type: 'timestamp',
-    prepare(frame) {
-      const read: Row = a.prepare(frame);
-      return (row) => {
-        const day = read(row);
-        return day === null ? null : (day as number) * 86_400;
-      };
-    },
-  };
-}
-
 function equality(op: '==' | '!=', given: Compiled, other: Compiled): Compiled {
-  const [a, b] = [asTimestamp(given, other), asTimestamp(other, given)];
+  const [a, b] = comparable([given, other]) as [Compiled, Compiled];
   const againstNull = a.type === 'null' || b.type === 'null';
   if (!againstNull) return both('bool', a, b, op === '==' ? (x: Value, y: Value) => x === y : (x: Value, y: Value) => x !== y);
   return {
@@ -99,7 +85,7 @@ function equality(op: '==' | '!=', given: Compiled, other: Compiled): Compiled {
 }
 
 function comparison(op: '<' | '<=' | '>' | '>=', place: Place, given: Compiled, other: Compiled): Compiled {
-  const [a, b] = [asTimestamp(given, other), asTimestamp(other, given)];
+  const [a, b] = comparable([given, other]) as [Compiled, Compiled];
   const alike = a.type === b.type || (NUMBERS.has(a.type) && NUMBERS.has(b.type));
   if (!alike) throw new ExpressionFault(`${word(a.type)} and ${word(b.type)} cannot be compared.`, place.start, place.end);
   switch (op) {
@@ -149,8 +135,9 @@ export function unary(op: '!_' | '-_', place: Place, a: Compiled): Compiled {
   };
 }
 
-export function conditional(place: Place, test: Compiled, yes: Compiled, no: Compiled): Compiled {
+export function conditional(place: Place, test: Compiled, given: Compiled, other: Compiled): Compiled {
   needFlag(place, test);
+  const [yes, no] = alike([given, other]) as [Compiled, Compiled];
   const type =
     yes.type === 'null' ? no.type : no.type === 'null' || yes.type === no.type ? yes.type : NUMBERS.has(yes.type) && NUMBERS.has(no.type) ? 'double' : null;
   if (!type) throw new ExpressionFault(`The two cases are of different kinds: ${word(yes.type)} and ${word(no.type)}.`, place.start, place.end);

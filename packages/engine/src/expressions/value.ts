@@ -76,10 +76,6 @@ function digitsOf(shape: Extract<Shape, { store: 'f53' }>): number {
   return shape.as === 'decimal' ? shape.scale : shape.as === 'timestamp' || shape.as === 'timestamptz' ? MICROS_DIGITS : 0;
 }
 
-/**
- * Stores the results of an expression in a column's type. A value that the type cannot hold becomes NULL if the column is nullable,
- * otherwise zero.
- */
 type ValueWriter = {
   readonly shape: Shape;
   begin(out: Column): void;
@@ -91,7 +87,19 @@ type ValueWriter = {
 /** Decimals of a numeric without a scale. */
 const FREE_DIGITS = 2;
 
-export function valueWriter(type: SqlType): ValueWriter {
+/**
+ * Stores the results of an expression, which are `of` a type, in a column's type. A value that the type cannot hold becomes NULL if the
+ * column is nullable, otherwise zero.
+ */
+export function valueWriter(type: SqlType, of: ValueType = valueTypeOf(type)): ValueWriter {
+  const writer = writerOf(type);
+  const cast = castOf(of, valueTypeOf(type));
+  if (!cast) return writer;
+  const { shape, begin } = writer;
+  return { shape, begin, put: (out, row, value) => writer.put(out, row, value === null ? null : cast(value)) };
+}
+
+function writerOf(type: SqlType): ValueWriter {
   switch (valueTypeOf(type)) {
     case 'int':
       return numbers(
@@ -181,10 +189,20 @@ export function typedText(value: Value, type: ValueType): string {
   if (typeof value !== 'number') return textOf(value);
   if (type === 'date') return formatDate(value);
   if (type !== 'timestamp') return textOf(value);
-  const day = Math.floor(value / 86_400);
-  const second = Math.floor(value - day * 86_400);
+  const day = Math.floor(value / DAY);
+  const second = Math.floor(value - day * DAY);
   const two = (number: number) => String(number).padStart(2, '0');
   return `${formatDate(day)} ${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
+}
+
+const DAY = 86_400;
+
+/** How a value becomes one of another type, as Postgres casts it: a date is its midnight, a timestamp its day. Null where values stay as they are. */
+export function castOf(from: ValueType, to: ValueType): ((value: Value) => Value) | null {
+  const ofNumber = (cast: (value: number) => Value) => (value: Value) => (typeof value === 'number' ? cast(value) : value);
+  if (from === 'date' && to === 'timestamp') return ofNumber((day) => day * DAY);
+  if (from === 'timestamp' && to === 'date') return ofNumber((second) => Math.floor(second / DAY));
+  return to === 'string' && (from === 'date' || from === 'timestamp') ? ofNumber((time) => typedText(time, from)) : null;
 }
 
 function toNumber(value: Value): number {

@@ -33,7 +33,7 @@ export const expression = define<{ expression: string }>({
           }
         },
       };
-    const writer = valueWriter(context.type);
+    const writer = valueWriter(context.type, compiled.type);
     return {
       ...common,
       shape: writer.shape,

@@ -27,7 +27,7 @@ export function derivedSource(work: Work, column: ColumnDraft, needs: Set<Column
   const pointer = `${column.pointer}/generator/parameters`;
   const compiled = compile(work, column, kind, parameters as Parameters, needs, (member, message) => work.faults.add(pointer + member, message));
   if (!compiled) return null;
-  const writer = valueWriter(column.type);
+  const writer = valueWriter(column.type, compiled.type);
   const composed = kind === 'expression' ? composedOf(String(parameters.expression ?? '')) : null;
   return {
     ...(composed ? { composed } : {}),

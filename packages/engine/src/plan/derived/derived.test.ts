@@ -119,6 +119,37 @@ test('sums and means ignore NULLs, in whole batches or not', () => {
   }
 });
 
+test('a formula of one kind of time in a column of another is cast as Postgres casts it', () => {
+  const columns: Record<string, [type: string, expression: string]> = {
+    midnight: ['timestamp with time zone', 'joined'],
+    chosen: ['timestamp with time zone', 'id > 0 ? joined : addMinutes(joined, 30)'],
+    written: ['text', 'joined'],
+    day: ['date', 'addMinutes(joined, 30)'],
+    told: ['timestamp without time zone', 'coalesce(gone, "2024-02-03")'],
+    same: ['boolean', 'joined == string(joined) && date(addHours(joined, 5)) == dateOf(joined) && midnight <= string(joined)'],
+  };
+  const plan = compile(
+    blueprintOf({
+      users: {
+        rows: 20,
+        columns: {
+          id: ID,
+          joined: 'date',
+          gone: { type: 'date', nullable: true, generator: { kind: 'null' } },
+          ...Object.fromEntries(Object.entries(columns).map(([name, [type, expression]]) => [name, by(expression, type)])),
+          looked_up: { type: 'timestamp without time zone', generator: { kind: 'cases', parameters: { cases: [], otherwise: by('joined').generator } } },
+        },
+        primaryKey: ['id'],
+      },
+    }),
+    words,
+  );
+  for (const [joined, ...cells] of textRows(plan, 'users', 0, 20, ['joined', ...Object.keys(columns), 'looked_up'])) {
+    const midnight = `${joined} 00:00:00`;
+    expect(cells).toEqual([`${midnight}+00`, `${midnight}+00`, joined, joined, '2024-02-03 00:00:00', 'true', midnight]);
+  }
+});
+
 test('the largest remainder sums to the total', () => {
   expect(largestRemainder(10, [1, 1, 1])).toEqual([4, 3, 3]);
   expect(largestRemainder(0, [2, 5])).toEqual([0, 0]);
