@@ -66,7 +66,7 @@ export {
 export { sampleNumbers } from './generators/sample-numbers.ts';
 export { loadWords, speaksOfSubjects, type WordList, type Words } from './words/index.ts';
 export { AGGREGATES } from './expressions/aggregates.ts';
-export { ExpressionFault } from './expressions/fault.ts';
+export { ExpressionFault, messageIn } from './expressions/fault.ts';
 export { FUNCTION_ARITIES } from './expressions/functions.ts';
 export { rewriteExpression, type Meaning } from './expressions/rewrite-expression.ts';
 export { wordsOf, type TextWords } from './text/index.ts';

@@ -23,11 +23,11 @@ export function rewriteExpression(text: string, meaning: Meaning): string {
     const summed = node.op === 'call' ? sumOver(node, meaning) : null;
     if (summed) {
       const over = meaning.children.has(summed.table) ? '' : `${meaning.siblings!.get(summed.table)!}.`;
-      return `${over}${summed.name}(${summed.table}${summed.inner ? `, ${print(summed.inner, summed.table)}` : ''})`;
+      return `${over}${summed.name}(${summed.table}${summed.inner ? `, ${inPairs(print(summed.inner, summed.table))}` : ''})`;
     }
     if (node.op === 'call' && node.args[0] === 'today' && node.args[1].length === 0) return 'today';
     const extreme = node.op === 'call' ? extremeOf(node, meaning) : null;
-    if (extreme) return extreme.values.map((each) => print(each, of)).reduce((one, other) => `${extreme.name}(${one}, ${other})`);
+    if (extreme) return extreme.values.map((each) => inPairs(print(each, of))).reduce((one, other) => `${extreme.name}(${one}, ${other})`);
     if (of !== null && node.op === '.' && node.args[0].op === 'id' && node.args[0].args === of) return node.args[1];
     const around = (child: ASTNode): string => {
       const printed = print(child, of);
@@ -45,6 +45,20 @@ export function rewriteExpression(text: string, meaning: Meaning): string {
   };
   const root = parseExpression(text);
   return text.slice(0, root.start) + print(root, null) + text.slice(root.end);
+}
+
+const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
+
+/** With the parentheses at its ends, which a node of the tree leaves out: `a + b) * c` is `(a + b) * c`. */
+function inPairs(text: string): string {
+  let open = 0;
+  let before = 0;
+  for (const [mark] of text.replaceAll(QUOTED, '').matchAll(/[()]/g)) {
+    if (mark === '(') open++;
+    else if (open > 0) open--;
+    else before++;
+  }
+  return '('.repeat(before) + text + ')'.repeat(open);
 }
 
 /** In the order of the text. */

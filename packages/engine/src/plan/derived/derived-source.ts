@@ -2,7 +2,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import { AGGREGATES, COUNTING, foldFault, foldOf, type AggregateName } from '../../expressions/aggregates.ts';
 import { composedOf } from '../../expressions/composed-of.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
-import { ExpressionFault } from '../../expressions/fault.ts';
+import { ExpressionFault, messageIn } from '../../expressions/fault.ts';
 import type { Compiled } from '../../expressions/scope.ts';
 import { valueWriter } from '../../expressions/value.ts';
 import type { ColumnDraft, TableDraft } from '../draft.ts';
@@ -52,11 +52,12 @@ type Fail = (member: string, message: string) => void;
 
 function compile(work: Work, column: ColumnDraft, kind: string, parameters: Parameters, needs: Set<ColumnDraft>, fail: Fail): Compiled | null {
   const compiled = (member: 'expression' | 'of', table: TableDraft): Compiled | null => {
+    const text = String(parameters[member] ?? '');
     try {
-      return compileExpression(String(parameters[member] ?? ''), rowScope(work, table, needs));
+      return compileExpression(text, rowScope(work, table, needs));
     } catch (error) {
       if (!(error instanceof ExpressionFault)) throw error;
-      fail(`/${member}`, `${error.message} (at character ${error.start + 1})`);
+      fail(`/${member}`, messageIn(text, error));
       return null;
     }
   };

@@ -158,7 +158,8 @@ test('the largest remainder sums to the total', () => {
 
 /** Expression → its error. */
 const BROKEN: Record<string, RegExp> = {
-  'id +': /Unexpected token: EOF \(at character 5\)/,
+  'id +': /Unexpected token: EOF \(at character 5: id \+▸\)/,
+  'abs(id) + nothing': /There is no column "nothing".* \(at character 11: abs\(id\) \+ ▸nothing\)/,
   nothing: /There is no column "nothing".*Known: id, user_id/,
   'cousin.name': /There is no parent "cousin"/,
   'user.size': /The parent has no column "size"/,

@@ -1,5 +1,5 @@
 import { compileExpression } from '../../expressions/compile-expression.ts';
-import { ExpressionFault } from '../../expressions/fault.ts';
+import { ExpressionFault, messageIn } from '../../expressions/fault.ts';
 import type { Compiled } from '../../expressions/scope.ts';
 import type { RowExpression } from '../../generators/definition.ts';
 import type { ColumnDraft } from '../draft.ts';
@@ -29,6 +29,6 @@ function compile(work: Work, column: ColumnDraft, needs: Set<ColumnDraft>, text:
     return compileExpression(text, rowScope(work, column.table, needs));
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
-    throw new ParameterFault(pointer, `${error.message} (at character ${error.start + 1})`);
+    throw new ParameterFault(pointer, messageIn(text, error));
   }
 }

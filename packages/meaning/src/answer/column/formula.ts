@@ -1,4 +1,4 @@
-import { ExpressionFault, rewriteExpression } from '@seedbed/engine';
+import { ExpressionFault, messageIn, rewriteExpression } from '@seedbed/engine';
 import { dictionary, type BlueprintColumn, type Generator } from '@seedbed/contract';
 import { fault, isKeyed, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
@@ -31,7 +31,7 @@ export function formulaOf(work: AnswerWork, table: TableWork, text: string, plac
     fault(
       work,
       place,
-      `"${text}" cannot be parsed: ${error.message} (at character ${error.start + 1})`,
+      `"${text}" cannot be parsed: ${messageIn(spelled, error)}`,
       'An expression such as round(quantity * unit_price, 2) or state == "paid".',
     );
     return null;
