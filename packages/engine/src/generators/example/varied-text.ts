@@ -8,23 +8,55 @@ type VariedText = {
   readonly longest: number;
 };
 
-/** Braces with a bar inside are variable; all others are literal. */
+/** Braces with a bar inside are variable, also within each other; all others are literal. */
 export function variedText(text: string): VariedText {
-  const pieces = text.split(/\{([^{}|]*(?:\|[^{}|]*)+)\}/);
-  if (pieces.length === 1) return plainText(text);
-  // Every second piece is the text between braces.
-  const parts = pieces.map((piece, at) => (at % 2 === 1 ? [...new Set(piece.split('|'))] : [piece]));
+  const parts = partsOf(text);
   return {
-    count: parts.reduce((product, part) => Math.min(MAX_WAYS, product * part.length), 1),
-    longest: parts.reduce((sum, part) => sum + Math.max(...part.map((each) => each.length)), 0),
+    count: parts.reduce((product, { count }) => Math.min(MAX_WAYS, product * count), 1),
+    longest: parts.reduce((sum, { longest }) => sum + longest, 0),
     at(way) {
       let rest = way;
       let variant = '';
-      for (const part of parts) {
-        variant += part[rest % part.length]!;
-        rest = Math.floor(rest / part.length);
+      for (const { count, at } of parts) {
+        variant += at(rest % count);
+        rest = Math.floor(rest / count);
       }
       return variant;
+    },
+  };
+}
+
+function partsOf(text: string): VariedText[] {
+  const from = text.indexOf('{');
+  const bars = from < 0 ? null : barsIn(text, from);
+  if (!bars) return from < 0 ? [plainText(text)] : [plainText(text.slice(0, from + 1)), ...partsOf(text.slice(from + 1))];
+  const ways = bars.slice(1).map((to, i) => text.slice(bars[i]! + 1, to));
+  return [plainText(text.slice(0, from)), oneOf([...new Set(ways)].map(variedText)), ...partsOf(text.slice(bars.at(-1)! + 1))];
+}
+
+/** Where a brace opens, where its bars are and where it closes; null for a brace without bars, or that does not close. */
+function barsIn(text: string, from: number): number[] | null {
+  const found = [from];
+  for (let depth = 0, at = from; at < text.length; at++) {
+    if (text[at] === '{') depth++;
+    else if (text[at] === '|' && depth === 1) found.push(at);
+    else if (text[at] === '}' && --depth === 0) return found.length > 1 ? [...found, at] : null;
+  }
+  return null;
+}
+
+function oneOf(ways: readonly VariedText[]): VariedText {
+  const count = ways.reduce((sum, way) => Math.min(MAX_WAYS, sum + way.count), 0);
+  return {
+    count,
+    longest: Math.max(...ways.map(({ longest }) => longest)),
+    at(way) {
+      let rest = way;
+      for (const each of ways) {
+        if (rest < each.count) return each.at(rest);
+        rest -= each.count;
+      }
+      return ways[0]!.at(0);
     },
   };
 }
