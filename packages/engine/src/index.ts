@@ -68,6 +68,7 @@ export { loadWords, speaksOfSubjects, type WordList, type Words } from './words/
 export { AGGREGATES } from './expressions/aggregates.ts';
 export { ExpressionFault, messageIn } from './expressions/fault.ts';
 export { FUNCTION_ARITIES } from './expressions/functions.ts';
+export { parseTimestamp } from './generators/kit/iso.ts';
 export { rewriteExpression, type Meaning } from './expressions/rewrite-expression.ts';
 export { wordsOf, type TextWords } from './text/index.ts';
 

@@ -36,7 +36,7 @@ export const KnowledgeColumn = strict({
       Type.Record(Type.String(), Type.Unsafe<unknown>({ description: 'what a column would say, an object of members, or a value as it stands' })),
     ]),
   ),
-  /** A share of the rows, or a condition under which a row is NULL. */
+  /** A share of the rows, or a condition under which a row is NULL; with both, a share of the rows that meet the condition. */
   null: Type.Optional(Type.Union([Share, strict({ when: Cel, share: Type.Optional(Share) })])),
   /** Shares of imperfect texts, by kind; one number is a mix of blanks, case and typos. */
   dirt: Type.Optional(Type.Union([Share, Dirt])),

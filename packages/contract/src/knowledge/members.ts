@@ -17,7 +17,7 @@ export const Moment = Type.String({ minLength: 2, maxLength: 40, description: 'a
 export const Cell = Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]);
 /** All values, with equal weight in a list, by weight in an object. */
 export const Values = Type.Union([Type.Array(Cell, { minItems: 1, maxItems: 2_000 }), Type.Record(Type.String(), Weight)]);
-/** The value of a case: one value, a range of two numbers, several texts, or what a column would say. */
+/** The value of a case: one value, a range of two numbers, moments or hours, several values, or what a column would say. */
 export const Outcome = Type.Union([
   Cell,
   Type.Array(Cell, { minItems: 1, maxItems: 500 }),

@@ -129,7 +129,7 @@ export function generatorSource(
   checkBounds(definition.parameters, parameters, filled, column.type, `${pointer}/parameters`, work.faults.add);
   if (work.faults.places.length > before) return plain(work, column);
   try {
-    return definition.compile(filled, compileContext(work, table, column, nest, { sourceOf, generatorSource }));
+    return definition.compile(filled, compileContext(work, table, column, { generator, pointer }, nest, { sourceOf, generatorSource }));
   } catch (error) {
     const place = error instanceof ParameterFault ? `${pointer}/parameters${error.pointer}` : pointer;
     work.faults.add(place, error instanceof Error ? error.message : String(error));

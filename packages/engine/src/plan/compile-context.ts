@@ -13,6 +13,26 @@ import { columnDraws, type TableWork, type Work } from './work.ts';
 /** The nesting depth of a generator, and how many more nested ones the column may have. */
 export type Nest = { readonly depth: number; readonly parts: { left: number } };
 
+type Inside = { readonly kind: string; readonly parameters?: Record<string, unknown> };
+
+/** A generator that others are nested in, with its JSON Pointer. */
+type Holder = { readonly generator: Inside; readonly pointer: string };
+
+/** The JSON Pointer of a nested generator; that of its holder for one that the holder itself makes up. */
+function pointerIn({ generator, pointer }: Holder, nested: Inside): string {
+  return pathTo(nested, generator.parameters, `${pointer}/parameters`) ?? pointer;
+}
+
+function pathTo(nested: Inside, within: unknown, pointer: string): string | null {
+  if (typeof within !== 'object' || within === null) return null;
+  if (within === nested || (nested.parameters && (within as Inside).parameters === nested.parameters)) return pointer;
+  for (const [name, part] of Object.entries(within)) {
+    const found = pathTo(nested, part, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** The table's column that contains this part. */
 function ownerOf(column: ColumnDraft): ColumnDraft {
   const { columns } = column.table;
@@ -29,7 +49,14 @@ export type Sources = {
   readonly generatorSource: (work: Work, table: TableWork, column: ColumnDraft, generator: Generator, pointer: string, nest: Nest) => ColumnSource;
 };
 
-export function compileContext(work: Work, table: TableWork, column: ColumnDraft, nest: Nest, { sourceOf, generatorSource }: Sources): CompileContext {
+export function compileContext(
+  work: Work,
+  table: TableWork,
+  column: ColumnDraft,
+  holder: Holder,
+  nest: Nest,
+  { sourceOf, generatorSource }: Sources,
+): CompileContext {
   const draws = (purpose = 'value') => columnDraws(work, table.draft, column.name, purpose);
   return {
     table: table.draft.name,
@@ -58,7 +85,7 @@ export function compileContext(work: Work, table: TableWork, column: ColumnDraft
       // An own draw (name '') is bounded as the column is.
       const place = name === '' ? { name: column.name, domain: column.domain } : { name: `${column.name}.${name}`, domain: {} };
       const inside: ColumnDraft = { ...column, spec, type, ...place, relations: [] };
-      return generatorSource(work, table, inside, generator, `${column.pointer}/generator`, { depth: nest.depth + 1, parts: nest.parts });
+      return generatorSource(work, table, inside, generator, pointerIn(holder, generator), { depth: nest.depth + 1, parts: nest.parts });
     },
     expression: (text, pointer) => rowExpression(work, ownerOf(column), text, pointer),
     fail(pointer, message) {

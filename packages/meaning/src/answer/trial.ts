@@ -1,6 +1,6 @@
-import { Problem, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { isObject, Problem, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import { compile, loadWords, type Plan } from '@seedbed/engine';
-import { columnNamed, fault, pointer as pointerOf, type AnswerWork } from './work.ts';
+import { columnNamed, fault, pointer as pointerOf, type AnswerWork, type ColumnAnswer } from './work.ts';
 
 const MAX_ROUNDS = 60;
 
@@ -20,6 +20,7 @@ export async function tryBlueprint(work: AnswerWork, before: Blueprint): Promise
 /** Whether a fault was in an answered column, which is now restored. */
 function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolean {
   let any = false;
+  const dropped = new Set<ColumnAnswer>();
   for (const { pointer, message } of problem.errors ?? []) {
     const [, t, c, row] = /^\/tables\/(\d+)\/columns\/(\d+)(?:\/cells\/(\d+))?/.exec(pointer) ?? [];
     const table = work.blueprint.tables[Number(t)];
@@ -31,13 +32,37 @@ function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolea
     const tableWork = work.tables.find(({ spec }) => spec === table);
     const answer = column && tableWork?.answers.get(column.name);
     if (!table || !column || !tableWork || !answer) continue;
-    fault(work, (answer.cases.length === 0 ? answer.basePlace : undefined) ?? answer.place, message);
+    if (dropped.has(answer)) continue;
+    dropped.add(answer);
+    const { place, at } = placeOf(answer, column, pointer);
+    fault(work, place, message);
+    if (at !== undefined && answer.cases.length > 1) {
+      answer.cases.splice(at, 1);
+      any = true;
+      continue;
+    }
     tableWork.answers.delete(column.name);
     // Dirt is added on top of any generator.
     table.columns[Number(c)] = { ...structuredClone(originalOf(before, work.blueprint, table, column)), ...(column.dirt && { dirt: column.dirt }) };
     any = true;
   }
   return any;
+}
+
+/** The statement that made the part of a column at a pointer; `at` if it is one of several cases, which can be dropped alone. */
+function placeOf({ cases, places, nullWhen, base, basePlace, place }: ColumnAnswer, column: BlueprintColumn, pointer: string): { place: string; at?: number } {
+  const names = pointer.split('/').slice('/tables/0/columns/0'.split('/').length);
+  let inside: unknown = column;
+  for (const [i, name] of names.entries()) {
+    inside = isObject(inside) || Array.isArray(inside) ? (inside as Record<string, unknown>)[name] : undefined;
+    if (inside === cases) {
+      const at = Number(names[i + 1]);
+      return { place: places.get(cases[at]!.when) ?? place, at };
+    }
+    if (inside === base) return { place: basePlace ?? place };
+  }
+  const [only, ...more] = nullWhen;
+  return { place: (names.at(-1) === 'when' && more.length === 0 ? places.get(only ?? '') : cases.length === 0 ? basePlace : undefined) ?? place };
 }
 
 /**

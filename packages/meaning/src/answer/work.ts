@@ -31,6 +31,8 @@ export type ColumnAnswer = {
   /** JSON Pointers of the conditions. */
   readonly places: Map<string, string>;
   nullShare?: number;
+  /** A share of the rows that meet a condition is NULL. */
+  nullPart?: { readonly when: string; readonly share: number };
   /** Whether conditions apply to some rows only: all others keep their values and their NULLs. */
   othersStay?: boolean;
 };

@@ -64,7 +64,8 @@ function keepInMind(work: AnswerWork, tableWork: TableWork, column: BlueprintCol
 
 /** A time that the row's state brought stays NULL in rows that are not there yet, where the answer only says what it follows. */
 function keepUnreached(table: TableWork, { generator, nullable, entity }: BlueprintColumn, answer: ColumnAnswer): void {
-  if (!nullable || answer.base?.kind !== 'date.after' || answer.nullWhen.length > 0 || answer.nullShare !== undefined) return;
+  const says = answer.nullWhen.length > 0 || answer.nullShare !== undefined || answer.nullPart !== undefined;
+  if (!nullable || answer.base?.kind !== 'date.after' || says) return;
   const missing = generator?.kind === 'life.stamp' ? unreached(table.lives.get(entity ?? ''), String(generator.parameters?.['step'])) : nullCases(generator);
   // What is made from other columns may be made from this one.
   const isFree = (name: string): boolean => {
@@ -113,22 +114,30 @@ export function wordsBecause(wish: string): string {
 }
 
 /** A column whose statements were all wrong stays unchanged. */
-function hasStatements({ base, cases, nullWhen, nullShare }: ColumnAnswer): boolean {
-  return base !== undefined || cases.length > 0 || nullWhen.length > 0 || nullShare !== undefined;
+function hasStatements({ base, cases, nullWhen, nullShare, nullPart }: ColumnAnswer): boolean {
+  return base !== undefined || cases.length > 0 || nullWhen.length > 0 || nullShare !== undefined || nullPart !== undefined;
 }
 
 /** `stays`: rows outside of all conditions keep their current values. */
-function madeOf(work: AnswerWork, table: TableWork, column: BlueprintColumn, { base, cases, nullWhen }: ColumnAnswer, stays: boolean): Generator | null {
+function madeOf(work: AnswerWork, table: TableWork, column: BlueprintColumn, answer: ColumnAnswer, stays: boolean): Generator | null {
+  const { base, cases, nullWhen, nullPart } = answer;
   const own = reserved(work, table, column, base ?? column.generator ?? typeDefault(typeOf(work, column)));
   if (!own) return null;
   const otherwise = (generator: Generator) => ({ otherwise: generator, ...(stays && { stays }) });
   const missing = stays && cases.length > 0 && (column.nullRate ?? 0) > 0 ? { missing: column.nullRate, ...(column.nullsDealt && { dealt: true }) } : {};
-  const inner: Generator = cases.length > 0 ? { kind: 'cases', parameters: { cases, ...otherwise(own), ...missing } } : own;
+  const valued: Generator = cases.length > 0 ? { kind: 'cases', parameters: { cases, ...otherwise(own), ...missing } } : own;
+  const inner = nullPart ? partlyNull(valued, nullPart) : valued;
   if (nullWhen.length === 0) return inner;
   const condition = nullWhen.map((when) => `(${when})`).join(' || ');
   if (inner.kind === 'expression')
     return { kind: 'expression', parameters: { expression: `(${condition}) ? null : (${String(inner.parameters!['expression'])})` } };
   return { kind: 'cases', parameters: { cases: [{ when: condition, generator: { kind: 'null' } }], ...otherwise(inner) } };
+}
+
+/** NULL in a share of the rows that meet a condition. */
+function partlyNull(generator: Generator, { when, share }: NonNullable<ColumnAnswer['nullPart']>): Generator {
+  const others = [{ when: `!coalesce(${when}, false)`, generator }];
+  return { kind: 'cases', parameters: { cases: others, otherwise: generator, missing: share, dealt: true } };
 }
 
 /** Times that others must follow leave room for these before the reference date. */

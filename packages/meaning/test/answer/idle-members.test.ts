@@ -24,6 +24,40 @@ test.each<[string, unknown, string]>([
   expect(outcome.faults.map((fault) => fault.place)).toEqual([`/tables/batches/columns/profile/shape${place}`]);
 });
 
+test('of several conditions the one that does not hold is named where it is written, and the others are kept', async () => {
+  const { rows, outcome } = await answered({
+    batches: {
+      columns: { style: { values: ['a', 'b', 'c'] } },
+      when: [
+        { if: "style == 'a'", then: { best_before: 'soon' } },
+        { if: "style == 'a'", then: { best_before: { from: '-12d', to: 'now' } } },
+        { if: "style == 'b'", then: { best_before: { formula: 'size(hours)' } } },
+        { if: "style == 'c'", then: { best_before: '2024-05-01' } },
+      ],
+    },
+  });
+  expect(outcome.faults).toEqual([
+    {
+      place: '/tables/batches/when/0/then/best_before',
+      message: 'best_before takes no "soon": it is no date or time.',
+      instead: '"2025-03-14", or between two moments { "range": ["-12d", "now"] }',
+    },
+    { place: '/tables/batches/when/1/then/best_before', message: '"from" says nothing of a case.', instead: '["-12d", "now"], or { "formula": … }' },
+    {
+      place: '/tables/batches/when/2/then/best_before',
+      message: expect.stringMatching(/^size does not take a whole number\..*\(at character \d+: .*▸size\(hours\)/),
+    },
+  ]);
+  for (const { style, best_before: best } of rows('batches')) if (style === 'c') expect(best).toBe('2024-05-01');
+});
+
+test('a template refuses a choice, and a reference a share of a condition', async () => {
+  const { outcome } = await answered({
+    batches: { columns: { code: { template: '{Pale|Dark}-{n}' }, brewer_id: { null: { when: "state == 'planned'", share: 0.4 } } } },
+  });
+  expect(outcome.faults.map(({ place }) => place)).toEqual(['/tables/batches/columns/code/template', '/tables/batches/columns/brewer_id/null']);
+});
+
 test('an empty object for a column changes nothing and is an error', async () => {
   const { outcome } = await answered(column({}));
   expect(outcome.faults).toMatchObject([{ place: '/tables/batches/columns/volume', message: 'An empty object changes nothing.' }]);

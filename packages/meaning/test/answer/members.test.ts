@@ -1,3 +1,4 @@
+import { DEFAULT_REFERENCE_DATE } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { answered, share, type Row } from './brewery.ts';
 
@@ -18,6 +19,7 @@ const column = (name: string, said: unknown): Record<string, unknown> => ({ colu
 const number = (cell: string | null | undefined): number => Number(cell);
 const time = (cell: string | null | undefined): number => Date.parse(cell ?? '');
 const HOUR = 3_600_000;
+const daysAgo = (days: number): string => new Date(Date.parse(DEFAULT_REFERENCE_DATE) - days * 24 * HOUR).toISOString().slice(0, 10);
 
 /** Makes brewed_at the time of the rows. */
 const TIMED = ['brewed_at +[1 hour, 1 day, 2 days]-> packaged_at'];
@@ -36,6 +38,11 @@ const CASES: readonly Case[] = [
     said: column('style', { values: ['{Pale|Dark} Ale', '{Pale|Dark} Lager'] }),
     holds: ({ style }) => style!.startsWith('Dark'),
     near: 0.5,
+  },
+  {
+    member: 'column.values, parts within parts',
+    said: column('style', { values: ['{Scratch of {4|8|12} cm|Paint scuff}'] }),
+    holds: ({ style }) => /^(?:Scratch of (?:4|8|12) cm|Paint scuff)$/.test(style!),
   },
   { member: 'column.shares', said: column('state', { shares: { dumped: 0.1 } }), holds: ({ state }) => state === 'dumped', near: 0.1 },
   {
@@ -87,6 +94,17 @@ const CASES: readonly Case[] = [
     member: 'column.null, a condition',
     said: { columns: { style: { values: ['a', 'b'] }, plant: { value: 'Köln', null: { when: "style == 'a'" } } } },
     holds: ({ style, plant }) => (style === 'a') === (plant === null),
+  },
+  {
+    member: 'column.null, a share of the rows of a condition',
+    said: { columns: { style: { values: ['a', 'b'] }, plant: { value: 'Köln', null: { when: "style == 'a'", share: 0.4 } } } },
+    holds: ({ style, plant }) => style === 'a' && plant === null,
+    near: 0.2,
+  },
+  {
+    member: 'column.null, in no other rows',
+    said: { columns: { style: { values: ['a', 'b'] }, plant: { value: 'Köln', null: { when: "style == 'a'", share: 0.4 } } } },
+    holds: ({ style, plant }) => style === 'a' || plant !== null,
   },
   { member: 'column.regex', said: column('note', { regex: '(A|BC)[0-9]{3}', null: 0 }), holds: ({ note }) => /^(?:A|BC)\d{3}$/.test(note!) },
   {
@@ -219,6 +237,21 @@ const CASES: readonly Case[] = [
     },
     holds: ({ kind, alpha_acid: acid, grams }) =>
       kind === 'hop' ? number(acid) >= 3 && number(acid) <= 16 && number(grams) <= 400 : acid === null && number(grams) >= 1000,
+  },
+  {
+    member: 'table.when: ranges of moments and hours',
+    said: {
+      columns: { style: { values: ['a', 'b'] } },
+      when: [
+        { if: "style == 'a'", then: { best_before: ['-12d', 'now'], opened: ['08:00', '10:00'] } },
+        { if: "style == 'b'", then: { best_before: '-30d', opened: { range: ['18:00', '22:00'] } } },
+      ],
+    },
+    schema: { time: { from: '2024-01-01', to: 'now' } },
+    holds: ({ style, best_before: best, opened }) =>
+      style === 'a'
+        ? best! >= daysAgo(12) && best! <= daysAgo(0) && opened! >= '08:00' && opened! <= '10:00:00'
+        : best === daysAgo(30) && opened! >= '18:00' && opened! <= '22:00:00',
   },
   {
     member: 'table.examples',

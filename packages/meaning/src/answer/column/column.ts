@@ -8,16 +8,18 @@ import { findIdleMembers, MAKERS } from '../idle-members.ts';
 import { computed, formulaOf } from './formula.ts';
 import { equality } from '../statements/equations.ts';
 import { numbersBetween } from './numbers.ts';
-import { generatorOfOutcome, generatorOfValues, listOf } from './outcome.ts';
+import { generatorOfValues, listOf, NULL_GENERATOR } from './outcome.ts';
 import { takeReference } from '../rows/references.ts';
 import { refusedValue } from './refused-value.ts';
 import { shared } from './shares.ts';
 import { generatorOfTemplate } from './template.ts';
 import { wordsBySex } from './words-by-sex.ts';
-import { generatorOfRange } from './times.ts';
+import { generatorOfRange, isMoment, momentAsDate } from './times.ts';
+import { DATE_TYPES, NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type AnswerWork, type ColumnAnswer, type Stated, type TableWork } from '../work.ts';
 
 type Outcome = Exclude<KnowledgeColumn['else'], undefined>;
+type Cell = string | number | boolean | null;
 
 /** Members that are for readers. */
 const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note', 'said']);
@@ -88,7 +90,7 @@ function generatorOf(work: AnswerWork, table: TableWork, name: string, statement
   if (statement.template !== undefined) return generatorOfTemplate(work, table, name, statement, place);
   if (statement.after) return generatorOfAfter(work, table, columnNamed(table, name)!, statement.after, `${place}/after`);
   if (statement.before) return generatorOfAfter(work, table, columnNamed(table, name)!, statement.before, `${place}/before`, true);
-  if (statement.range) return generatorOfRange(work, statement, type, place);
+  if (statement.range) return generatorOfRange(work, statement, type, `${place}/range`);
   if (statement.regex !== undefined) return { kind: 'pattern', parameters: { regex: statement.regex.replace(/^\^|\$$/g, ''), letters: 'all' } };
   if (typeof statement.shape === 'object') return documentOf(work, table, statement.shape, type, place);
   if (statement.of !== undefined) return listOfEntries(work, table, statement, type, place);
@@ -100,11 +102,13 @@ function generatorOf(work: AnswerWork, table: TableWork, name: string, statement
     }
     return flagOf(statement.true, type);
   }
-  if (statement.value !== undefined)
-    return checked(work, { kind: 'constant', parameters: { value: statement.value } }, [statement.value], table, name, `${place}/value`);
+  if (statement.value !== undefined) {
+    const value = momentAsDate(work, statement.value, type);
+    return checked(work, { kind: 'constant', parameters: { value } }, [value], table, name, `${place}/value`);
+  }
   const bySex = wordsBySex(columnNamed(table, name)!, statement);
   if (bySex) return bySex;
-  if (statement.values !== undefined) return valuesOf(work, table, name, statement.values, type, place);
+  if (statement.values !== undefined) return valuesOf(work, table, name, statement.values, type, `${place}/values`);
   if (statement.low !== undefined || statement.middle !== undefined || statement.high !== undefined)
     return numbersBetween({ ...statement, shape: textShape(statement) }, type);
   return null;
@@ -121,20 +125,21 @@ function valuesOf(
   given: NonNullable<KnowledgeColumn['values']>,
   type: SqlType,
   place: string,
+  called = name,
 ): Generator | null {
-  const { values, weights } = listOf(given);
-  const kept = values.map(
-    (value, at) =>
-      !isCounted(work, value, place + pointer('values', weights ? String(value) : at)) &&
-      refusedValue(work, columnNamed(table, name)!, value, place + pointer('values', weights ? String(value) : at)) === null,
-  );
+  const { weights, ...listed } = listOf(given);
+  const values = listed.values.map((value) => momentAsDate(work, value, type));
+  const kept = values.map((value, at) => {
+    const each = place + pointer(weights ? String(listed.values[at]) : at);
+    return !isCounted(work, value, each) && refusedValue(work, columnNamed(table, name)!, value, each) === null;
+  });
   const left = values.filter((_, at) => kept[at]);
   if (left.length === 0) return null;
   if (type.base === 'bool' && weights) return flagOf(shareOfTrue(given as Record<string, number>), type);
   return generatorOfValues(
     left,
     weights?.filter((_, at) => kept[at]),
-    name,
+    called,
   );
 }
 
@@ -218,19 +223,34 @@ const OF_CASES: ReadonlySet<string> = new Set(MAKERS.flatMap(([maker, companions
 /** The outcome of a case: a value, a list or a range, or what a column would say. Null, with a fault, if it says nothing. */
 export function generatorOfCase(work: AnswerWork, table: TableWork, name: string, outcome: Outcome, called: string, place: string): Generator | null {
   const type = typeOf(work, columnNamed(table, name)!);
-  if (!isObject(outcome)) return generatorOfOutcome(outcome, type, called);
+  if (outcome === null) return NULL_GENERATOR;
+  if (Array.isArray(outcome)) return listedCase(work, table, name, outcome, type, called, place);
+  if (!isObject(outcome)) {
+    const value = momentAsDate(work, outcome as Cell, type);
+    return isCounted(work, value, place) ? null : checked(work, generatorOfValues([value], undefined, called), [value], table, name, place);
+  }
   const idle = Object.keys(outcome).find((member) => !OF_CASES.has(member));
   if (idle !== undefined || !Check(KnowledgeColumn, outcome)) {
     fault(
       work,
       place,
       idle === undefined ? 'This is not what a column would say.' : `"${idle}" says nothing of a case.`,
-      '{ "values": [200, 250] }, or { "formula": … }',
+      `${DATE_TYPES.has(type.base) ? '["-12d", "now"]' : '{ "values": [200, 250] }'}, or { "formula": … }`,
     );
     return null;
   }
   findIdleMembers(work, outcome, place);
   return generatorOf(work, table, name, outcome, type, place);
+}
+
+/** One of several values, or a range between two numbers, moments or hours. */
+function listedCase(work: AnswerWork, table: TableWork, name: string, list: Cell[], type: SqlType, called: string, place: string): Generator | null {
+  const [low, high] = list;
+  if (list.length === 2 && typeof low === 'number' && typeof high === 'number' && NUMBER_AND_MONEY_TYPES.has(type.base))
+    return numbersBetween({ low, high }, type);
+  if (list.length === 2 && typeof low === 'string' && typeof high === 'string' && isMoment(work, low, type) && isMoment(work, high, type))
+    return generatorOfRange(work, { range: [low, high] }, type, place);
+  return valuesOf(work, table, name, list, type, place, called);
 }
 
 function takeNulls(work: AnswerWork, table: TableWork, answer: ColumnAnswer, nullable: boolean, statement: KnowledgeColumn, place: string): boolean {
@@ -243,12 +263,12 @@ function takeNulls(work: AnswerWork, table: TableWork, answer: ColumnAnswer, nul
     answer.nullShare = statement.null;
     return true;
   }
-  const when = formulaOf(work, table, statement.null.when, `${place}/null/when`);
-  if (when !== null) {
-    answer.nullWhen.push(when);
-    answer.places.set(when, `${place}/null`);
-  }
+  const { when: condition, share = 1 } = statement.null;
+  const when = formulaOf(work, table, condition, `${place}/null/when`);
   answer.othersStay = false;
-  if (statement.null.share !== undefined) answer.nullShare = statement.null.share;
-  return when !== null;
+  if (when === null) return false;
+  if (share < 1) answer.nullPart = { when, share };
+  else answer.nullWhen.push(when);
+  answer.places.set(when, `${place}/null`);
+  return true;
 }

@@ -126,7 +126,7 @@ function valueOf(work: AnswerWork, table: TableWork, member: KnowledgeMember, ma
     case 'flag':
       return leaf('datatype.boolean', { probability: member.true ?? member.flag });
     case 'range': {
-      const made = generatorOfRange(work, { range: [...member.range!] }, TIME, place);
+      const made = generatorOfRange(work, { range: [...member.range!] }, TIME, `${place}/range`);
       return made && generatorLeaf(made);
     }
     case 'shape':

@@ -28,12 +28,7 @@ export function formulaOf(work: AnswerWork, table: TableWork, text: string, plac
     return rewriteExpression(spelled, { children, siblings: siblingsOf(work, table), zeros });
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
-    fault(
-      work,
-      place,
-      `"${text}" cannot be parsed: ${messageIn(spelled, error)}`,
-      'An expression such as round(quantity * unit_price, 2) or state == "paid".',
-    );
+    fault(work, place, `"${text}" cannot be parsed: ${messageIn(spelled, error)}`, 'An expression such as round(quantity * unit_price, 2) or state == "paid".');
     return null;
   }
 }

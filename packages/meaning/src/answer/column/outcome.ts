@@ -1,21 +1,8 @@
-import type { Generator, SqlType } from '@seedbed/contract';
-import { numbersBetween } from './numbers.ts';
-import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
+import type { Generator } from '@seedbed/contract';
 
 type Cell = string | number | boolean | null;
 
 export const NULL_GENERATOR: Generator = { kind: 'null' };
-
-/** The outcome of a case as a generator: one value, a range of two numbers, or one of several values. */
-export function generatorOfOutcome(outcome: Cell | readonly Cell[], type: SqlType, name: string): Generator {
-  if (outcome === null) return NULL_GENERATOR;
-  if (!Array.isArray(outcome)) return generatorOfValues([outcome as Cell], undefined, name);
-  const list = outcome as readonly Cell[];
-  const [low, high] = list;
-  if (list.length === 2 && typeof low === 'number' && typeof high === 'number' && NUMBER_AND_MONEY_TYPES.has(type.base))
-    return numbersBetween({ low, high }, type);
-  return generatorOfValues(list, undefined, name);
-}
 
 /** Alternatives in a text: `{a|b}`. */
 const PART = /\{([^{}|]*(?:\|[^{}|]*)+)\}/;
@@ -30,7 +17,7 @@ export function waysOf(text: string): string[] {
         .split('|')
         .map((part) => way.replace(PART, () => part)),
     );
-  return ways;
+  return [...new Set(ways)];
 }
 
 /** Draws the values equally often, or by weight. Texts with `{a|b}` vary. */

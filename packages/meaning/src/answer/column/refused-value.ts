@@ -1,7 +1,8 @@
 import { ownMember, resolveType, type BlueprintColumn, type Domain } from '@seedbed/contract';
+import { parseTimestamp } from '@seedbed/engine';
 import { acceptorOf } from '@seedbed/engine/text';
 import { fault, type AnswerWork } from '../work.ts';
-import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
+import { DATE_TYPES, NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 /** Why the database takes no such value in the column; a fault of the answer, if any. Null if it takes it. */
 export function refusedValue(work: AnswerWork, column: BlueprintColumn, value: unknown, place: string): string | null {
@@ -22,6 +23,8 @@ export function reasonAgainst(work: AnswerWork, column: BlueprintColumn, value: 
   if (NUMBER_AND_MONEY_TYPES.has(type.base)) return numberReason(domain, text);
   if (type.base === 'time' && type.kind === 'base' && !/^\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/.test(text))
     return { what: 'it is no time with two digits of hours and minutes.', instead: '07:30' };
+  if (DATE_TYPES.has(type.base) && type.kind === 'base' && parseTimestamp(text) === null)
+    return { what: 'it is no date or time.', instead: '"2025-03-14", or between two moments { "range": ["-12d", "now"] }' };
   const plain = plainly(text);
   const most = Math.min(type.length ?? Infinity, domain.maxLength ?? Infinity);
   if (['varchar', 'bpchar', 'text', 'citext', 'name'].includes(type.base) && plain.length > most) return { what: `it is longer than ${most} characters.` };
@@ -42,5 +45,6 @@ function numberReason(domain: Domain, text: string): { what: string; instead?: s
 
 /** The text with the first of each of its parts. */
 function plainly(text: string): string {
-  return text.replace(/\{([^{}|]*)(?:\|[^{}|]*)+\}/g, '$1');
+  const plain = text.replace(/\{([^{}|]*)(?:\|[^{}|]*)+\}/g, '$1');
+  return plain === text ? text : plainly(plain);
 }

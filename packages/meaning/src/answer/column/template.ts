@@ -27,6 +27,10 @@ export function generatorOfTemplate(
       parts.push({ number: Number(digits ?? 1), ...(by === undefined ? {} : { by }), ...(running?.start === undefined ? {} : { start: running.start }) });
       continue;
     }
+    if (/(?<!\|)\|(?!\|)/.test(piece)) {
+      fault(work, `${place}/template`, `{${piece}}: braces of a template hold an expression or a counter.`, '"values" of texts with {a|b} in them');
+      return null;
+    }
     const expression = formulaOf(work, table, piece, `${place}/template`);
     if (expression === null) return null;
     parts.push({ expression });

@@ -103,7 +103,9 @@ function takeNull(work: AnswerWork, table: TableWork, name: string, givenShare: 
     const answer = referenceFor(table, name, place)!;
     answer.nullShare = givenShare;
     answer.place = place;
-  } else takeNullWhen(table, name, givenShare.when, place);
+  } else if (givenShare.share !== undefined && givenShare.share < 1)
+    fault(work, place, 'A reference is NULL in a share of all rows, or in each row that meets a condition.', 'a share, or { "when": … } alone');
+  else takeNullWhen(table, name, givenShare.when, place);
 }
 
 /** The reference is NULL in rows that satisfy the condition. */
@@ -144,7 +146,7 @@ function takeBeside(work: AnswerWork, table: TableWork, name: string, beside: st
   }
   const reference = referenceFor(table, name, place)!;
   const { kind, parameters = {} } = known?.base ?? column.generator ?? { kind: '' };
-  if (!/^date\.(?:after|event)$/.test(kind)) {
+  if (known?.nullPart || !/^date\.(?:after|event)$/.test(kind)) {
     reference.beside = beside;
     return;
   }

@@ -106,12 +106,12 @@ function checkParts(work: AnswerWork, plan: Plan, planned: TablePlan, { table, n
     if (equals !== null && flag(equals)?.startsWith('f')) unequal[first]!.push(cell);
   }
   const where = count < planned.rows ? `the first ${count} rows` : `${count} rows`;
-  const nullShare = table.answers.get(name)!.nullShare ?? 0;
+  const { nullShare = 0, nullPart } = table.answers.get(name)!;
   for (const [at, { place, condition, allows }] of parts.entries()) {
     // What the schema itself says, and not the answer.
     if (place === null) continue;
     const cells = chosen[at]!;
-    const strays = allows === null ? unequal[at]! : cells.filter((cell) => !(cell === null && nullShare > 0) && !allows(cell));
+    const strays = allows === null ? unequal[at]! : cells.filter((cell) => !(cell === null && (nullShare > 0 || nullPart)) && !allows(cell));
     if (cells.length === 0) lose(work, table, name, place, whyIdle(condition, met[at]!, where));
     else if (strays.length > 0 && !table.dirt.has(name))
       lose(
