@@ -43,6 +43,7 @@ import { keepLimits } from './figures/keep-limits.ts';
 import { keepFigures } from './figures/keep-figures.ts';
 import { keepDaysOfPeriods } from './times/days-of-periods.ts';
 import { endAfterDuration } from './times/end-after-duration.ts';
+import { endAfterRows } from './times/ends-after-rows.ts';
 import { takeBack } from './copies/taken-back.ts';
 import { happenWithParents } from './times/happen-with-parents.ts';
 import { keepWithinPeriods } from './times/within-periods.ts';
@@ -221,7 +222,14 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
     decide: ({ table, context }) => pairReadings(table, context),
   },
   { name: 'readings within', reads: 'when what is measured began and ended', decide: ({ table, context }) => keepReadingsWithin(table, context) },
-  { name: 'steps in turn', reads: 'times of the row that come one after another', decide: ({ table, context }) => keepStepsInTurn(table, context) },
+  {
+    name: 'steps in turn',
+    reads: 'times of the row that come one after another, and of what refers to it while it lasts',
+    decide({ table, context }) {
+      keepStepsInTurn(table, context);
+      endAfterRows(table, context);
+    },
+  },
 ]);
 
 /** Columns that follow from others: of the row, of its parent, of its children. */
