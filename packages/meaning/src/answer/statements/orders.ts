@@ -11,6 +11,11 @@ const PART = /^\s*([\w.]+)\s*(?:\+\s*\[([^\]]*)\])?\s*$/;
 const LAST = /^\s*([\w.]+)\s*$/;
 const COMPARED = /^\s*([\w.]+)\s*(<=|<|>=|>)\s*([\w.]+)\s*$/;
 
+/** Whether a text is of one of the forms of an order. */
+export function isOrder(text: string): boolean {
+  return stepOf(text) !== null || COMPARED.test(text);
+}
+
 /** Times that follow one another with their lengths, and numbers that lie below one another. */
 export function takeOrders(work: AnswerWork, table: TableWork): void {
   const steps: Step[] = [];
@@ -217,12 +222,12 @@ function takeBeforeParent(work: AnswerWork, table: TableWork, text: string, plac
   const bound = formulaOf(work, table, high, place);
   if (!answer || bound === null) return;
   const isDate = typeOf(work, column).base === 'date';
-  const at = (time: string): string => (isDate ? `date(addHours(${time}, 0))` : `addHours(${time}, 0)`);
-  const end = `least(coalesce(${at(bound)}, ${at('today')}), ${at('today')})`;
+  const last = isDate ? `date(${bound})` : bound;
+  const end = `least(coalesce(${last}, today), today)`;
   const from = answer.base?.kind === 'date.after' && answer.base.parameters?.['before'] !== true ? answer.base.parameters?.['of'] : undefined;
   if (typeof from === 'string') {
     const expression = isDate
-      ? `${at(from)} + int(greatest(0, daysBetween(${from}, ${end})) * ${EVEN})`
+      ? `date(${from}) + int(greatest(0, daysBetween(${from}, ${end})) * ${EVEN})`
       : `addMinutes(${from}, int(greatest(0, minutesBetween(${from}, ${end})) * ${EVEN}))`;
     answer.base = { kind: 'expression', parameters: { expression } };
   } else if (!answer.base) {
@@ -231,5 +236,5 @@ function takeBeforeParent(work: AnswerWork, table: TableWork, text: string, plac
     answer.base = made;
     answer.basePlace = place;
   }
-  work.stated.push({ table: table.name, text, condition: `${isDate ? low : at(low)} <= ${at(bound)}`, column: low });
+  work.stated.push({ table: table.name, text, condition: `${low} <= ${last}`, column: low });
 }

@@ -7,9 +7,9 @@ const TAKES_PLACE = ['date.start', 'date.scheduled', 'date.event', 'date.past', 
 /** Planned times lie this many days behind the timeline at most, and so in the future as well. */
 const AHEAD = 24;
 
-/** Whether the table's timeline decides one of its columns, so that what is said of its days and hours holds for it. */
-export function isOnTimeline(columns: readonly BlueprintColumn[]): boolean {
-  return columns.some(({ generator }) => ON_TIMELINE.test(generator?.kind ?? ''));
+/** Whether a column with this generator lies on the table's timeline, so that what is said of its days and hours holds for it. */
+export function liesOnTimeline(kind: string | undefined): boolean {
+  return ON_TIMELINE.test(kind ?? '');
 }
 
 /**
@@ -17,7 +17,7 @@ export function isOnTimeline(columns: readonly BlueprintColumn[]): boolean {
  * without such a time, or whose time follows another column.
  */
 export function putOnTimeline(table: BlueprintTable): { readonly columns: BlueprintColumn[]; readonly daysAhead: number } | undefined {
-  if (isOnTimeline(table.columns)) return { columns: [...table.columns], daysAhead: 0 };
+  if (table.columns.some(({ generator }) => liesOnTimeline(generator?.kind))) return { columns: [...table.columns], daysAhead: 0 };
   const times = TAKES_PLACE.flatMap((kind) => table.columns.filter(({ generator, nullable }) => generator?.kind === kind && !nullable && isAlone(generator)));
   const [moment] = times;
   if (!moment) return undefined;

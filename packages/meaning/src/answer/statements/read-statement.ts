@@ -1,10 +1,10 @@
 import type { BlueprintTable, KnowledgeTable } from '@seedbed/contract';
+import { isOrder } from './orders.ts';
 
 /** The lists of an answer's table that hold statements in one line. */
 export type Statements = Pick<KnowledgeTable, 'equations' | 'orders' | 'when'>;
 
 const CONDITION = /^if\s+(\S.*?)\s+then\s+(\w+)\s*(?:is\s+(null)|(?:==?|is)\s*(\S.*))$/is;
-const ORDER = /^[\w.]+\s*(?:\+\s*\[[^\]]*\]\s*)?->\s*[\w.]+(?:\s*(?:\+\s*\[[^\]]*\]\s*)?->\s*[\w.]+)*$|^[\w.]+\s*(?:<=|<|>=|>)\s*[\w.]+$/;
 const EQUATION = /^(\w+|\w+\(.+\))\s*={1,2}\s*([^=\s].*)$/s;
 
 /**
@@ -16,7 +16,7 @@ export function readStatement(line: string, of: Pick<BlueprintTable, 'schema' | 
   const text = withoutTable(of, line.trim());
   const [, condition, column, isNull, value] = CONDITION.exec(text) ?? [];
   if (condition !== undefined) return { when: [{ if: condition, then: { [column!]: isNull === undefined ? { formula: value! } : null } }] };
-  if (ORDER.test(text)) return { orders: [text] };
+  if (isOrder(text)) return { orders: [text] };
   const [, left, right] = EQUATION.exec(text) ?? [];
   return left === undefined ? null : { equations: [`${left} == ${right}`] };
 }

@@ -1,7 +1,7 @@
 import type { KnowledgeTime, TimelinePattern } from '@seedbed/contract';
 import { dateOf, hourOf } from '../column/durations.ts';
 import { fault, type AnswerWork, type TableWork } from '../work.ts';
-import { putOnTimeline } from './put-on-timeline.ts';
+import { liesOnTimeline, putOnTimeline } from './put-on-timeline.ts';
 
 /** The time window of the table's rows: its own statements over those of the whole schema. Only for tables whose rows have a timestamp. */
 export function takeWindow(work: AnswerWork, table: TableWork): void {
@@ -42,7 +42,7 @@ export function takeWindow(work: AnswerWork, table: TableWork): void {
 }
 
 function hasTimestamp({ spec, answers }: TableWork): boolean {
-  return spec.columns.some(({ name, generator }) => /^(?:date\.(?:created|business|epoch)|life\.)/.test((answers.get(name)?.base ?? generator)?.kind ?? ''));
+  return spec.columns.some(({ name, generator }) => liesOnTimeline((answers.get(name)?.base ?? generator)?.kind));
 }
 
 /** Includes hours and days of the table's own columns. */
