@@ -55,9 +55,7 @@ function endLater(end: Draft, table: TableView, context: DeriveContext): void {
   if (rows.length === 0) return;
   const isDay = end.column.type.base === 'date';
   const share = shareOfRow(end, drafts);
-  const now = isDay ? 'today' : 'addMinutes(today, 0)';
-  const after = (time: string): string =>
-    `least(${isDay ? `addDays(${time}, int(${share} * 20))` : `addMinutes(${time}, 30 + int(${share} * 10000))`}, ${now})`;
+  const after = (time: string): string => `least(${isDay ? `addDays(${time}, int(${share} * 20))` : `addMinutes(${time}, 30 + int(${share} * 10000))`}, today)`;
   const latest = (own: string): string => rows.reduce((all, { last }) => `greatest(${all}, coalesce(${after(last)}, ${own}))`, own);
   const words = 'after the last row that refers to it';
   if (isComputed(end)) {
@@ -74,7 +72,7 @@ function endLater(end: Draft, table: TableView, context: DeriveContext): void {
   const from = latestOf(stamps);
   const own = isDay
     ? `${from} + int(greatest(daysBetween(${from}, today), 0) * ${share})`
-    : `addMinutes(${from}, int(greatest(minutesBetween(${from}, ${now}), 0) * ${share} * 0.5))`;
+    : `addMinutes(${from}, int(greatest(minutesBetween(${from}, today), 0) * ${share} * 0.5))`;
   const where = whereReached(end, drafts);
   if (where !== undefined) {
     compute(end, 'expression', { expression: `(${where}) ? ${latest(own)} : null` }, words, 'relation');
@@ -121,14 +119,14 @@ function coverUses(table: TableView, context: DeriveContext): void {
   const pair = pairsOf(drafts).find(({ from, to }) =>
     [from, to].every((each) => isMoment(each) && !isComputed(each) && each.kind !== 'cases' && isFree(each.column, table, context, 'or in an order')),
   );
-  if (!pair || drafts.some(({ kind, parameters }) => kind === 'cases' && JSON.stringify(parameters).includes(`${pair.to.column.name}`))) return;
+  if (!pair || drafts.some(({ kind, parameters }) => kind === 'cases' && JSON.stringify(parameters).includes(pair.to.column.name))) return;
   const { from, to } = pair;
   const rows = rowsBeside([from, to], table, context);
   if (rows.length === 0) return;
   const isDay = from.column.type.base === 'date';
   const [one, other] = [shareOfRow(from, drafts), shareOfRow(to, drafts)];
   const plus = (time: string, days: string): string => (isDay ? `addDays(${time}, int(${days}))` : `addHours(${time}, int((${days}) * 24))`);
-  const own = plus(isDay ? 'today' : 'addMinutes(today, 0)', `-20 - 400 * ${one}`);
+  const own = plus('today', `-20 - 400 * ${one}`);
   const words = 'while rows use it';
   const before = rows.map((each) => `coalesce(${plus(each.first, `-1 - 20 * ${one}`)}, ${own})`);
   const earliest = before.slice(1).reduce((all, each) => `least(${all}, ${each})`, before[0]!);
@@ -151,7 +149,7 @@ function rowsBeside(times: readonly Draft[], table: TableView, context: DeriveCo
         MOMENTS.map((kind) => theirs.find((each) => each.kind === kind)).find((each) => each !== undefined) ??
         theirs.find(({ because: { words } }) => words.startsWith('within'));
       if (!moment || times.some((draft) => dependsOn({ table: link.from, draft: moment }, { table, draft }, context))) return [];
-      const time = isDay ? dayOf(moment) : moment.column.type.base === 'date' ? `addMinutes(${moment.column.name}, 0)` : moment.column.name;
+      const time = isDay ? dayOf(moment) : moment.column.name;
       if (!isDay && moment.column.type.base !== 'date' && moment.column.type.base !== times[0]!.column.type.base) return [];
       return [{ first: `min(${callOf(link)}, ${time})`, last: `max(${callOf(link)}, ${time})` }];
     })
