@@ -1,7 +1,14 @@
 import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
+import { tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import type { DeriveContext } from '../context.ts';
+
+/** Whether a column is a state that each row has, under a name that can be in an expression. */
+export function isStateOfRow({ column, words, nullRate }: Draft): boolean {
+  return tellsOfState(words) && isPlainName(column.name) && nullRate === undefined;
+}
 
 /** The labels that a column of states or kinds may show, from its type, its list or its lifecycle. */
 export function labelsOfState({ column, kind, parameters }: Draft): readonly string[] {

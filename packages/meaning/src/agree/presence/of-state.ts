@@ -3,7 +3,7 @@ import { labelRole, labelRoles, plainState, tellsOfState } from '../../propose/d
 import { wordSet } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isFree, withoutDomains } from '../context.ts';
-import { labelsOfState } from '../copies/labels-of-state.ts';
+import { isStateOfRow, labelsOfState } from '../copies/labels-of-state.ts';
 import { labelsOfStamp } from '../life/labels-of-stamp.ts';
 import { sayTheSame } from '../life/own-states.ts';
 import { isMoment } from '../times/spans.ts';
@@ -56,9 +56,7 @@ export function andLater({ kind, parameters }: Draft, labels: readonly string[])
 /** What is still ahead, of rows that are neither settled nor drafts: `next_attempt_at` of an open invoice. */
 export function whileGoing(draft: Draft, _: string, { table, context, drafts }: At): Holds | undefined {
   if (!mayBeEmpty(draft) || draft.entity !== undefined || !isFree(draft.column, table, withoutDomains(context, table))) return undefined;
-  const state = drafts.find(
-    (each) => tellsOfState(each.words) && isPlainName(each.column.name) && each.nullRate === undefined && !readsColumn(each, draft, drafts),
-  );
+  const state = drafts.find((each) => isStateOfRow(each) && !readsColumn(each, draft, drafts));
   if (!state) return undefined;
   const labels = labelsOfState(state);
   const roles = labelRoles(labels);

@@ -1,4 +1,5 @@
-import { labelRole, tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { isStateOfRow } from '../copies/labels-of-state.ts';
+import { labelRole } from '../../propose/drafts/label-roles.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isComputed, isFree, isThere, type DeriveContext } from '../context.ts';
@@ -43,9 +44,7 @@ function matches(words: readonly string[], plan: string, real: readonly string[]
 
 /** The condition that the row has come to a good end, by its state; null without a state that tells. */
 function doneBy(drafts: readonly Draft[]): string | null {
-  const state = drafts.find(
-    (draft) => tellsOfState(draft.words) && isPlainName(draft.column.name) && draft.nullRate === undefined && draft.kind === 'life.state',
-  );
+  const state = drafts.find((draft) => isStateOfRow(draft) && draft.kind === 'life.state');
   const goals = Array.isArray(state?.parameters.goals) ? (state.parameters.goals as unknown[]).filter((each): each is string => typeof each === 'string') : [];
   const done = goals.filter((label) => labelRole(label) === 'good');
   return state && done.length > 0 ? `(${isOneOf(state, done)})` : null;

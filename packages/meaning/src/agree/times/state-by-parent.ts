@@ -1,11 +1,10 @@
 import type { Draft } from '../../edits/draft.ts';
-import { plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { plainState } from '../../propose/drafts/label-roles.ts';
 import { wordSet } from '../../read/words.ts';
-import { isPlainName } from '../../schema/plain-name.ts';
 import type { Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { isAlwaysThere, namesOf, parentsOf, type DeriveContext } from '../context.ts';
-import { labelsOfState } from '../copies/labels-of-state.ts';
+import { isStateOfRow, labelsOfState } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { dependsOn } from '../depends-on.ts';
@@ -30,7 +29,7 @@ export function agreeWithParents(table: TableView, context: DeriveContext): void
   if (spanOfRow(drafts) || drafts.some(({ column }) => column.name === 'today')) return;
   if (drafts.some(({ kind }) => kind === 'date.scheduled' || kind === 'date.start' || kind === 'life.reason')) return;
   const [above] = parentsOf(table, context).flatMap((link) => spanAbove(link, table, context) ?? []);
-  const state = drafts.find((draft) => tellsOfState(draft.words) && isPlainName(draft.column.name) && draft.nullRate === undefined && !draft.column.inKey);
+  const state = drafts.find((draft) => isStateOfRow(draft) && !draft.column.inKey);
   if (!above || !state || !isOnlyListed(state, table, context) || saysWhoActed(state, table, context)) return;
   if ([above.start, above.end].some((draft) => dependsOn({ table: above.link.to, draft }, { table, draft: state }, context))) return;
   const labels = labelsOfState(state);
@@ -52,7 +51,7 @@ function spanAbove(link: Link, table: TableView, context: DeriveContext): Above 
 
 /** What was called off is so for its rows, and a draft of it has none that were there. */
 function casesAbove({ link, path }: Above, { before }: Phases, labels: readonly string[], context: DeriveContext): LabelCase[] {
-  const state = context.drafts.get(link.to)!.find((draft) => tellsOfState(draft.words) && isPlainName(draft.column.name) && draft.nullRate === undefined);
+  const state = context.drafts.get(link.to)!.find(isStateOfRow);
   if (!state) return [];
   const isOff = (label: string): boolean => CALLED_OFF.has(plainState(label));
   const of = (is: (label: string) => boolean, own: readonly string[]): LabelCase[] => {

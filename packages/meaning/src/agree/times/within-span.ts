@@ -3,11 +3,10 @@ import type { Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isAlwaysThere, isOpen, namesOf, parentsOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { labelsOfState } from '../copies/labels-of-state.ts';
+import { isStateOfRow, labelsOfState } from '../copies/labels-of-state.ts';
 import { isOneOf, makeOnlyWhen } from '../copies/only-when.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { labelsOfStamp } from '../life/labels-of-stamp.ts';
-import { tellsOfState } from '../../propose/drafts/label-roles.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { dayOf, spanOf } from './spans.ts';
 import { wordSet } from '../../read/words.ts';
@@ -58,7 +57,7 @@ export function keepWithinSpan(table: TableView, context: DeriveContext): void {
 
 /** The states in which a row has a time that it need not have: `checked_in_at` where it is `attended`. */
 function reachedBy({ column, words }: Draft, drafts: readonly Draft[]): string | undefined {
-  const state = column.notNull ? undefined : drafts.find((each) => tellsOfState(each.words) && isPlainName(each.column.name) && each.nullRate === undefined);
+  const state = column.notNull ? undefined : drafts.find(isStateOfRow);
   const labels = state ? labelsOfState(state) : [];
   const under = labelsOfStamp(words, labels);
   return state && under.length > 0 ? isOneOf(state, under) : undefined;

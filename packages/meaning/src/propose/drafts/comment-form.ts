@@ -21,8 +21,13 @@ export function exampleOf(comment: string): { readonly example: string; readonly
   const isShown = (code: string): boolean => CODE.test(code) && !YEARS.test(code);
   if (isShown(first)) return { example: first, said: behind };
   const later = EXAMPLE.exec(comment);
-  const example = later?.[1]!.split(/[\s,;]/)[0]!.replaceAll(/^["'`(]+|["'`).]+$/g, '') ?? '';
+  const example = bare(later?.[1]!.split(/[\s,;]/)[0] ?? '');
   return isShown(example) ? { example, said: comment.slice(0, later!.index) } : null;
+}
+
+/** Without quotes, brackets and a full stop around it. */
+function bare(text: string): string {
+  return text.replaceAll(/^["'`(]+|["'`).]+$/g, '');
 }
 
 /**
@@ -36,7 +41,7 @@ export function formTold(column: ColumnView, domain: Domain | undefined, kind: s
     return null;
   const examples = (EXAMPLE.exec(comment)?.[1] ?? exampleOf(comment)?.example ?? '')
     .split(/\s*(?:,|;| or | and | oder | und | o | y | lub | i | ou | et )\s*/)
-    .map((each) => each.replaceAll(/^["'`(]+|["'`).]+$/g, ''))
+    .map(bare)
     .filter((each) => each !== '');
   const [first] = examples;
   if (first === undefined || !examples.every((each) => CODE.test(each) && !YEARS.test(each) && each.length <= (type.length ?? Infinity))) return null;
