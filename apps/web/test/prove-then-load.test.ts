@@ -41,8 +41,9 @@ async function openLoad(name: string, ddl: string, url: string): Promise<string>
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    expect(answer.status).toBe(201);
-    return answer.json();
+    const text = await answer.text();
+    expect(answer.status, text).toBe(201);
+    return JSON.parse(text);
   };
   const { dataset } = (await post('', { name, ddl, rows: 20, prove: 'later' })) as { dataset: { id: string } };
   await post(`/${dataset.id}/revisions`, { patch: [{ op: 'replace', path: '/seed', value: 7 }] }, { 'if-match': '"1"' });
