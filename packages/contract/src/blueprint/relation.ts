@@ -103,6 +103,11 @@ export const Relation = strict({
    */
   along: Type.Optional(Names),
   /**
+   * With `within` and the table referred to as `scope`: the references of the other parent to its parties, by name. The rows of one such parent take the parties in turn
+   * (the messages of a thread are by its buyer and by its seller).
+   */
+  parties: Type.Optional(Names),
+  /**
    * With `within`: each row by itself. One without the other parent, or whose place has nothing to refer to though the reference is required, takes any; all others agree.
    * Absent in older blueprints: there one such row frees all.
    */

@@ -183,6 +183,7 @@ export const RELATION_MEMBERS: Readonly<Record<string, MemberWords>> = dictionar
   root: flag('All rows of a tree of {C} have the same {P}', 'Each row of {C} has a {P} of its own'),
   through: noun('table through which the parent is found'),
   along: nouns('references that lead to the common table'),
+  parties: nouns('references to the parties of the other row'),
   rowwise: flag('Each row of {C} agrees with its other {P} by itself', 'One row of {C} that cannot agree frees all of them'),
   shift: noun('number of rows that it is further on'),
   opening: noun('reference that the first row of each parent shares'),

@@ -7,6 +7,7 @@ import { distinctSpread } from '../../relations/distinct.ts';
 import { earlierSpread } from '../../relations/earlier.ts';
 import { evenSpread } from '../../relations/even.ts';
 import { matesSpread } from '../../relations/mates.ts';
+import { partySpread } from '../../relations/party.ts';
 import { onceWithinSpread } from '../../relations/once-within.ts';
 import { oneToOneSpread } from '../../relations/one-to-one.ts';
 import { ownChildSpread } from '../../relations/own-child.ts';
@@ -130,7 +131,7 @@ function isLimited(relation: RelationWork): boolean {
 }
 
 function leadOf(role: RelationRole): RelationDraft | null {
-  if (role.kind === 'follow') return role.near;
+  if (role.kind === 'follow' || role.kind === 'party') return role.near;
   return role.kind === 'within' || role.kind === 'member' || role.kind === 'earlier' ? role.lead : null;
 }
 
@@ -240,6 +241,12 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       const far = waySpread(work, role.far);
       if (near && far) return chainedSpread(near, far);
       if (near) return near;
+      break;
+    }
+    case 'party': {
+      const near = work.relations.get(role.near)!.spread;
+      const ways = near ? role.ways.map((way) => waySpread(work, way)) : [];
+      if (near && ways.every((way) => way !== null) && !isLimited(relation)) return partySpread(near, ways);
       break;
     }
     case 'either': {

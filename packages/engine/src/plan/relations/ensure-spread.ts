@@ -42,6 +42,8 @@ export function restsOn(role: RelationRole): readonly RelationDraft[] {
       return [role.back, ...role.far];
     case 'follow':
       return [role.near, ...role.far];
+    case 'party':
+      return [role.near, ...role.ways.flat()];
     case 'earlier':
       return [role.lead, role.far];
     case 'either':

@@ -20,6 +20,8 @@ export type RelationRole =
    * the same number.
    */
   | { readonly kind: 'follow'; readonly near: RelationDraft; readonly far: Way }
+  /** What one of several references of the parent of `near` leads to, each by a way of its own: the rows of one parent take them in turn. */
+  | { readonly kind: 'party'; readonly near: RelationDraft; readonly ways: readonly Way[] }
   /** The parent of one of the row's other references, by the arm of a group (`winner = home OR winner = away`): none for an arm with NULL. */
   | { readonly kind: 'either'; readonly of: readonly (RelationDraft | null)[] }
   /**
@@ -88,7 +90,7 @@ function countClashes(roles: Roles): number {
   let clashes = 0;
   for (const [relation, role] of roles) {
     const by =
-      role.kind === 'follow'
+      role.kind === 'follow' || role.kind === 'party'
         ? role.near
         : role.kind === 'lead' || role.kind === 'child' || role.kind === 'either' || role.kind === 'root' || role.kind === 'earlier'
           ? null
@@ -285,6 +287,8 @@ function treeRole(relation: RelationDraft, placed: readonly RelationDraft[], sha
 
 /** Within the table that the blueprint names: the row's parent is a row of that table, or refers to one. */
 function scopedRole(lead: RelationDraft, relation: RelationDraft, scope: string): RelationRole {
+  const parties = partiesOf(lead, relation, scope);
+  if (parties) return parties;
   const { rowwise = false, along } = relation.spec;
   const leadScope = wayAlong(lead.parent, scope, along);
   const inside = wayTo(relation.parent, scope);
@@ -294,6 +298,14 @@ function scopedRole(lead: RelationDraft, relation: RelationDraft, scope: string)
     return isSure && leadScope.length > 0 ? { kind: 'follow', near: lead, far: leadScope } : { kind: 'lead' };
   }
   return { kind: 'within', lead, leadScope, inside, apart: isSameWay(leadScope, inside) && mustDiffer(lead, relation), scoped: true };
+}
+
+/** By the references to its parties that the blueprint names; null where it names none, or where a row might be left without one that it needs. */
+function partiesOf(lead: RelationDraft, relation: RelationDraft, scope: string): RelationRole | null {
+  const { parties, rowwise = false } = relation.spec;
+  const ways = parties?.map((name) => wayAlong(lead.parent, scope, [name])).filter((way) => way !== null) ?? [];
+  const isSure = relation.nullable || rowwise || (!lead.nullable && ways.every((way) => way.every(isAlways)));
+  return scope === relation.parent.name && ways.length > 1 && isSure ? { kind: 'party', near: lead, ways } : null;
 }
 
 /** Whether two references to one table may not refer to the same row: by the relation's own setting, or by a condition `a <> b` or `a < b`. */

@@ -12,7 +12,12 @@ export function withNulls(work: Work, relation: RelationWork, spread: Spread): S
   const { draft } = relation;
   if (draft.spec.when && draft.nullable && !relation.needs.present && !relation.paired) return whereMet(work, relation, spread);
   const grouped = nullByGroup(work, draft);
-  const followed = relation.role.kind === 'follow' ? (draft.spec.rowwise ? work.relations.get(relation.role.near)!.spread : null) : undefined;
+  const followed =
+    relation.role.kind === 'follow' || relation.role.kind === 'party'
+      ? draft.spec.rowwise
+        ? work.relations.get(relation.role.near)!.spread
+        : null
+      : undefined;
   const share =
     !draft.nullable || relation.needs.present || relation.paired || followed === null || relation.role.kind === 'root' ? 0 : (draft.spec.nullShare ?? 0);
   if (share === 0 && !grouped) return spread;

@@ -14,7 +14,7 @@ type Said = Pick<Stated, 'says' | 'counted'> & {
 /** The agreements that a table's references make: members, a common place, other rows there, own children, first rows, chosen parents, trees, times. */
 export function agreementsOfRelations(place: Place): Stated[] {
   return place.references.flatMap((placed) =>
-    [memberOf, earlierOf, meetOf, shiftOf, ownOf, openingOf, thereOf, chosenOf, apartOf, treeOf, behindOf, turnOf].flatMap((read) => {
+    [memberOf, earlierOf, meetOf, partyOf, shiftOf, ownOf, openingOf, thereOf, chosenOf, apartOf, treeOf, behindOf, turnOf].flatMap((read) => {
       const said = read(place, placed);
       if (!said) return [];
       const { relation, pointer } = placed;
@@ -151,7 +151,7 @@ const openingOf: Read = (place, { relation }) => {
 /** Two references of a row that lead to one row. */
 const meetOf: Read = (place, { relation }) => {
   const lead = leadOf(place, relation);
-  if (relation.through !== undefined || !lead) return null;
+  if (relation.through !== undefined || relation.parties !== undefined || !lead) return null;
   const scope = relation.scope ?? commonTable(place, lead, relation);
   if (scope === null) return null;
   const shared = relation.from.columns.filter((column) => lead.from.columns.includes(column));
@@ -170,6 +170,27 @@ const meetOf: Read = (place, { relation }) => {
       // In a tree, the earlier row and this one have the same place.
       const to = relation.self ? leading && from && ((parent: number) => from(leading.parentOf(parent))) : walk(plan, own.parent, scope);
       return from && to && ((row) => sameRow(leading.parentOf(row) < 0 ? -1 : from(leading.parentOf(row)), to(own.parentOf(row))));
+    }),
+  };
+};
+
+/** One of the parties of another row: who writes in a thread is its buyer or its seller. */
+const partyOf: Read = (place, { relation }) => {
+  const { parties, scope } = relation;
+  const lead = leadOf(place, relation);
+  if (parties === undefined || scope === undefined || !lead) return null;
+  const ends = place.blueprint.relations
+    .filter(({ name, from }) => from.table === lead.to.table && name !== undefined && parties.includes(name))
+    .flatMap(({ from }) => from.columns);
+  return {
+    kind: 'party',
+    members: [...MEETING, 'parties'],
+    others: lead.from.columns,
+    says: `${named(relation)} refers in turn to what ${listed(ends)} of the row of ${bareName(place.blueprint, lead.to.table)} lead to.${otherwise(relation)}`,
+    counted: rowsOf(relation, place, (plan, own) => {
+      const leading = relationOf(plan, place, lead);
+      const ways = leading ? parties.map((name) => walkAlong(plan, place, leading.parent, scope, [name])) : [];
+      return leading && ((row) => (leading.parentOf(row) < 0 ? null : ways.some((way) => way?.(leading.parentOf(row)) === own.parentOf(row))));
     }),
   };
 };
