@@ -190,12 +190,15 @@ function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles
   // A bill belongs to its payer, who belongs to the school: the nearer reference determines the other and the row count.
   if (!parent.agent && !numbered && !named && link.key?.onDelete !== 'cascade' && isToldByOther(link, links)) score -= NEARER;
   // People, places and goods are independent; an address or a file belongs to something, and owns nothing.
-  const standsAlone = child.agent || PLACES.has(child.noun) || GOODS.has(child.noun);
+  const isPart = child.tokens.words.filter((word) => PARTS_OF_THINGS.has(word)).length > 1;
+  const standsAlone = child.agent || PLACES.has(child.noun) || (GOODS.has(child.noun) && !isPart);
   if (standsAlone && !named && !numbered && roles.get(link.to) !== 'tenant' && !isIdentifying(link) && link.key?.onDelete !== 'cascade') score -= 12;
   if (HAD.has(parent.noun) && !named) score -= 8;
   if (isRequired(link) && isHappening(link.to, links, roles) && !standsAlone) score += hasListBeside(link, links) ? 8 : 0;
   // A line with a debit and a credit side is booked by its entry, on an account.
   if (isAccount(parent.noun) && sidesOf(child.columns)) score -= 20;
+  // What is between two of one kind is in the order of what else it belongs to: a match between two teams is one of a round.
+  if (!parent.agent && links.some((other) => other !== link && other.from === link.from && other.to === link.to && isRequired(other))) score -= NEARER;
   if (!link.key) score -= 2;
   return score;
 }

@@ -12,6 +12,9 @@ const FEES = wordSet('fees of a bill');
 const TAXES = wordSet('taxes of a bill');
 const APART = wordSet('no part of a bill');
 
+/** Kinds of columns that may hold an amount of money. */
+const AMOUNT = /^(?:finance\.|commerce\.|number\.(?:plain|mostlyZero|lognormal)$)/;
+
 type Parts = Partial<Record<BillPart, Draft>>;
 
 /** What a row adds up to by itself: what is sold, and the fees and taxes beside those that `billParts` knows. */
@@ -35,7 +38,11 @@ export function ownParts(numbers: readonly Draft[], parts: Parts): OwnParts {
   const further = others.filter(({ words }) => words.some((word) => FEES.has(oneOf(word)) || (!parts.tax && TAXES.has(oneOf(word)))));
   const summands = summandsOf(whole, others);
   const alike = summands.length > 1 ? summands : [];
-  const goods = parts.subtotal || parts.net ? [] : others.filter((draft) => (isGoods(draft) && !further.includes(draft)) || alike.includes(draft));
+  const named = parts.subtotal || parts.net ? [] : others.filter((draft) => (isGoods(draft) && !further.includes(draft)) || alike.includes(draft));
+  // Beside fees, the only other amount of the row is what they come on top of, whatever it is called: `freight` and `surcharges`.
+  const unnamed =
+    parts.subtotal || parts.net || parts.amount || parts.rate ? [] : others.filter((draft) => !further.includes(draft) && AMOUNT.test(draft.kind));
+  const goods = named.length === 0 && unnamed.length === 1 && (further.length > 0 || parts.fee) ? unnamed : named;
   const beside = [parts.tax, parts.discount, parts.shipping, parts.tip, parts.fee].filter((draft) => draft && !isNoPart(draft));
   return { goods: goods.length + further.length + beside.length > 1 ? goods : [], further: further.filter((draft) => !goods.includes(draft)) };
 }
