@@ -1,6 +1,8 @@
-import { isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
-import { acts, commonPlace, endsWithBy, isClass, placeOfTree, placesOf, wordsOf, type Places } from './places.ts';
-import { OUTSIDERS } from './members.ts';
+import { isIdentifying, isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
+import { PLACES } from '../sizes/list-sizes.ts';
+import { acts, commonPlace, CONCERNED, endsWithBy, isClass, placeOfTree, placesOf, wordsOf, type Places } from './places.ts';
+import { isMembershipOf, OUTSIDERS } from './members.ts';
+import { ANYBODY } from './same-doer.ts';
 import { concernsOthersRows } from './pairs.ts';
 
 /** The reference next to which another one is chosen, and the table in which both then lead to the same row. */
@@ -13,6 +15,8 @@ export type Agreement = {
   readonly pick?: 'first' | 'last';
   /** The references by which the other parent leads to the scope, where several do; with `through` alone the one by which those rows refer to this one. */
   readonly along?: readonly Link[];
+  /** The references of the other parent to its parties, of which the row has one. */
+  readonly parties?: readonly Link[];
   /** A row without the other parent, or whose place has none, takes any. */
   readonly rowwise?: true;
 };
@@ -34,12 +38,42 @@ export function agreement(link: Link, chosen: Link | undefined, siblings: readon
       found &&
       !concernsOthersRows(link, found.scope, known.names) &&
       !(found.scope === link.to && isOneOfSeveral(link, siblings)) &&
-      !isPairOfWhole(link, lead, found.scope) &&
+      !meansAnother(link, found, known) &&
       !hasOwnColumnFor(link, lead, found.scope, known)
     )
       return found;
   }
   return undefined;
+}
+
+/** Whether what the other reference leads to is another row than this one is to. */
+export function isLedElsewhere(link: Link, lead: Link, known: Places): boolean {
+  const found = asChosen(link, lead, known);
+  // Of what belongs to the lead itself each may be chosen, also under a key over both: pins of one's own posts. Who belongs to a place may be who is named there.
+  return (
+    found !== undefined && (found.scope !== lead.to || isIdentity(lead)) && !isMembershipOf(link, known.all, known.names) && meansAnother(link, found, known)
+  );
+}
+
+/** The reference of the row whose parent refers to another row of the same table than this one: the recipe of a line is of a part, and never of the one that goes into it. */
+export function leadsElsewhere(link: Link, siblings: readonly Link[], known: Places): Link | undefined {
+  if (link.columns.length > 1 || link.from === link.to || isMembershipOf(link, known.all, known.names)) return undefined;
+  return siblings.find(
+    (lead) =>
+      lead !== link &&
+      lead.to !== link.to &&
+      lead.columns.length === 1 &&
+      isRequired(lead) &&
+      known.all.some((onward) => onward.from === lead.to && onward.to === link.to && isRequired(onward)) &&
+      (isPairOfWhole(link, lead, link.to) ||
+        (isIdentity(lead) && isSomebodyElse(link, lead, link.to, known)) ||
+        (isPartOf(link, lead, known) && isCalledApart(link, lead, link.to, known))),
+  );
+}
+
+/** Whether the other reference is to the row's owner, which is a part of such a row as this reference is to: the recipe of a part, whose lines are of parts. */
+function isPartOf(link: Link, lead: Link, { owners, names }: Places): boolean {
+  return owners.get(link.from) === lead && owners.get(lead.to)?.to === link.to && !PLACES.has(names.tables.get(link.to)!.noun);
 }
 
 /** Words of references to another row than the one that is there already. */
@@ -80,13 +114,14 @@ export function repeated(
         ? same
         : (same ?? (theirs.length === 1 && siblings.filter((each) => each.to === to).length === 1 ? theirs[0] : undefined));
     if (!their || (!isRequired(their) && (isRequired(link) || their !== same)) || (isPerson && !isParty && !sharesPeople(link, lead, known))) continue;
+    if (!isParty && isCalledApart(link, lead, to, known)) continue;
     return { within: lead, scope: to, along: [their], ...(!isRequired(lead) && { rowwise: true }) };
   }
   return undefined;
 }
 
 /** What two parties say to each other. */
-const MESSAGES: ReadonlySet<string> = new Set(['message', 'chat', 'dm']);
+export const MESSAGES: ReadonlySet<string> = new Set(['message', 'chat', 'dm']);
 
 /** Whether the row is said in a thread of two people, who are the only ones that write there: a message between a coach and a client. */
 function isOfParties({ from }: Link, lead: Link, { all, names }: Places): boolean {
@@ -96,7 +131,7 @@ function isOfParties({ from }: Link, lead: Link, { all, names }: Places): boolea
 
 /** Words of references to the one of two parties that does something, and to the other one. */
 const DOERS: ReadonlySet<string> = new Set('sender author writer reviewer rater opener opened claimant complainant initiator raised reported filed'.split(' '));
-const OTHER_PARTY: ReadonlySet<string> = new Set('recipient receiver reviewee ratee respondent reviewed rated'.split(' '));
+export const OTHER_PARTY: ReadonlySet<string> = new Set('recipient receiver reviewee ratee respondent reviewed rated'.split(' '));
 
 /** Which of the two people of another row, the buyer and the seller of an order, this reference is: whoever writes or reviews is the one who came, and who is reviewed the other. */
 function partyOf(link: Link, lead: Link, theirs: readonly Link[], siblings: readonly Link[], known: Places): Link | undefined {
@@ -148,7 +183,7 @@ export function optionalAgreement(link: Link, siblings: readonly Link[], owner: 
     const along = place && placesOf(lead.to, loose, link.from).get(place.scope);
     // Which of two it is that the other parent leads to, only a name may say.
     if (place?.scope === link.to && isOneOfSeveral(link, siblings)) return [];
-    if (!place || !along || concernsOthersRows(link, place.scope, known.names) || isPairOfWhole(link, lead, place.scope)) return [];
+    if (!place || !along || concernsOthersRows(link, place.scope, known.names) || meansAnother(link, place, loose)) return [];
     if (usual && (place.scope === usual.scope || !placesOf(place.scope, known).has(usual.scope!))) return [];
     return [{ ...place, rowwise: true, ...(along.length > 0 && { along }) }];
   });
@@ -219,6 +254,42 @@ function hasOwnColumnFor(link: Link, lead: Link, scope: TableView, { all }: Plac
   if (link.to !== scope || lead.columns.length === 1 || lead.columns.includes(link.columns[0]!)) return false;
   return all.some((onward) => onward.from === lead.to && onward.to === scope && onward.columns.length === 1 && lead.toColumns.includes(onward.columns[0]!));
 }
+
+/**
+ * Whether the reference is to another row than the one that the place would tell: by a key over both references, by a word of its own (the part that is a component of a
+ * part), or since it is somebody else (the provider of a patient, whoever verified a provider).
+ */
+export function meansAnother(link: Link, { within, scope }: Agreement, known: Places): boolean {
+  if (!within || !scope) return false;
+  return isPairOfWhole(link, within, scope) || isCalledApart(link, within, scope, known) || isSomebodyElse(link, within, scope, known);
+}
+
+/** Whether the reference's name has all words of the one that the other parent has to the same table, and more. */
+function isCalledApart(link: Link, lead: Link, scope: TableView, known: Places): boolean {
+  const their = scope === link.to ? placesOf(lead.to, known, link.from).get(scope)?.at(-1) : undefined;
+  if (!their) return false;
+  const [mine, theirs] = [wordsOf(link, known.names), wordsOf(their, known.names)];
+  return mine.length > theirs.length && theirs.every((word) => mine.includes(word));
+}
+
+/** Whether both ends would be one and the same person, though they are of two kinds of people or one did something to the other: each has its own row of a table of all. */
+function isSomebodyElse(link: Link, lead: Link, scope: TableView, known: Places): boolean {
+  const nounOf = (table: TableView): string => known.names.tables.get(table)!.noun;
+  if (!known.names.tables.get(scope)!.agent && !CONCERNED.has(nounOf(scope)) && !ANYBODY.has(nounOf(scope))) return false;
+  // The row itself is one of all where its key is that reference.
+  const their = isIdentity(lead) ? link.from : lead.to;
+  if (!isOf(link.to, scope, known) || !isOf(their, scope, known)) return false;
+  return endsWithBy(link) || ![link.to, their].some((table) => table === scope || ANYBODY.has(nounOf(table)));
+}
+
+/** Whether each row of the table is one of the other: the same, or a part of it under its keys, over any such references. */
+function isOf(table: TableView, scope: TableView, { all }: Places): boolean {
+  const seen = new Set([table]);
+  for (const at of seen) for (const each of all) if (each.from === at && isIdentity(each)) seen.add(each.to);
+  return seen.has(scope);
+}
+
+const isIdentity = (link: Link): boolean => isIdentifying(link) && isOneToOne(link);
 
 /** Whether the table only pairs parts with wholes, by a key of these two. A part has a reference to its whole, so such pairs mean something else. */
 function isPairOfWhole(link: Link, lead: Link, scope: TableView): boolean {

@@ -2,7 +2,7 @@ import { overallByTime, ownMember, type Diagnostic, type Order, type Relation } 
 import { eitherOf, isIdentifying, isOneToOne, isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/meaning/decide';
 import type { Solution } from '@seedbed/constraints';
 import { roleOfTables } from '../tables/roles.ts';
-import { agreement, optionalAgreement, repeated, type Agreement } from './agreement.ts';
+import { agreement, isLedElsewhere, leadsElsewhere, optionalAgreement, repeated, type Agreement } from './agreement.ts';
 import { byFlag } from './by-flag.ts';
 import { byRole } from './by-role.ts';
 import { chooseOwners } from './choose-owners.ts';
@@ -18,6 +18,7 @@ import { throughOwner } from './through-owner.ts';
 import { isReplaced, rootOf } from './rooted.ts';
 import { openingOf } from './opening.ts';
 import { belongsToThing, inTurns, isOfPlace, memberOf, ownRows, withMembers } from './members.ts';
+import { ofParties } from './parties.ts';
 import { ofPaidBills } from './paid-bills.ts';
 import { behindLeads, sameDoer, rowByRow } from './same-doer.ts';
 import { isNeededByItsOnly } from './shared-parent.ts';
@@ -68,7 +69,8 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const apart = isEither ? undefined : distinctFrom(link, siblings, names, roles.get(link.from));
     const isApart =
       isEither || differsFrom(link, siblings, solution) !== undefined || (apart !== undefined && (owner || link.from.column.get(link.columns[0]!)!.inKey));
-    const scope = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
+    const lead = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
+    const scope = lead && isLedElsewhere(link, lead, known) ? undefined : lead;
     const through = isApart || apart ? undefined : throughOwner(link, siblings, known);
     const doer = isApart || apart || scope ? undefined : sameDoer(link, siblings, owners.get(link.from), known);
     const own = owners.get(link.from);
@@ -77,6 +79,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
       ? undefined
       : nearest(
           through ??
+            (isBound ? undefined : ofParties(link, siblings, own, known)) ??
             doer ??
             (isBound ? undefined : repeated(link, siblings, own, known, 'what is always there')) ??
             agreement(link, scope, siblings, own, known) ??
@@ -95,7 +98,8 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const beside = apart !== undefined && usual?.within === apart ? undefined : usual;
     const ends = beside ? undefined : endsInPlace(link, apart ?? differsFrom(link, siblings, solution), known);
     const agreed: Agreement | undefined = tree ? { within: tree } : (member ?? ends ?? beside);
-    const isPlaced = scope || apart || doer || through || member || (agreed?.along && agreed.scope === link.to) || (tree && !isReplaced(tree, names));
+    const isPlaced =
+      scope || apart || doer || through || member || ((agreed?.along ?? agreed?.parties) && agreed?.scope === link.to) || (tree && !isReplaced(tree, names));
     const isSame = doer || tree || agreed?.scope === link.to;
     const role = isSame ? undefined : byRole(link, names, solution);
     const opening = isApart || owner || apart || isBound ? undefined : openingOf(link, known, agreed);
@@ -108,7 +112,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           lie,
           tree ? 0 : shareOfNulls(link),
           (agreed ? agreed.within : apart ? undefined : scope)?.name,
-          apart?.name,
+          (apart ?? (agreed || isApart || owner ? undefined : leadsElsewhere(link, siblings, known)))?.name,
           isPlaced
             ? agreed?.within && role
             : (paid ?? succeeded ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? inHomeCountry(link, links, names, locale)),
@@ -118,6 +122,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
         ...(agreed?.through && { through: agreed.through.name }),
         ...(agreed?.pick && { pick: agreed.pick }),
         ...(agreed?.along && { along: agreed.along.map(({ name }) => name) }),
+        ...(agreed?.parties && { parties: agreed.parties.map(({ name }) => name) }),
         ...((agreed?.rowwise || (role && agreed?.within)) && { rowwise: true }),
         ...(opening && { opening: opening.name }),
         ...(owner && !isOneToOne(link) && (isInTurn(link, links, names) || siblings.some((each) => openingOf(each, known))) && { inTurn: true }),

@@ -3,7 +3,7 @@ import { isAgentNoun, isRequired, type Link, type SchemaNames, type TableView } 
 import { isKeyed } from './by-role.ts';
 import type { Agreement } from './agreement.ts';
 import { concernsOthersRows, isOpinion } from './pairs.ts';
-import { placesOf, wordsOf, type Places } from './places.ts';
+import { CONCERNED, placesOf, wordsOf, type Places } from './places.ts';
 import { ANYBODY, BY_OTHERS } from './same-doer.ts';
 
 /** Words of tables that say who or what belongs to a thing, beside the words of both. */
@@ -116,8 +116,9 @@ export function inTurns<T extends { readonly link: Link; readonly relation: Rela
       const other = all.find(({ link }) => link.from === each.link.from && link.name === distinctFrom);
       const { distinctFrom: _, ...agreed } = each.relation;
       // The two parties of one row differ where that does: who reviews, and who is reviewed.
-      const isOtherParty = other?.relation.within === within && scope === each.link.to.name && agreed.along?.join() !== other.relation.along?.join();
-      if (isOtherParty && agreed.along && other.relation.along) return { ...each, relation: agreed };
+      const [mine, theirs] = [agreed, other?.relation].map((one) => one?.along ?? one?.parties);
+      const isOtherParty = other?.relation.within === within && scope === each.link.to.name && mine?.join() !== theirs?.join();
+      if (isOtherParty && mine && theirs) return { ...each, relation: agreed };
       const { within: _within, scope: _scope, along: _along, through: _through, rowwise: _rowwise, ...apart } = each.relation;
       return {
         ...each,
@@ -179,13 +180,23 @@ export function isMembershipOf(own: Link, all: readonly Link[], names: SchemaNam
   if (!other || others.length > 1 || other.to === own.to || !isPair(own.from, [own.columns[0]!, other.columns[0]!])) return false;
   const said = new Set([...names.tables.get(own.to)!.tokens.words, ...names.tables.get(other.to)!.tokens.words]);
   const { words } = names.tables.get(own.from)!.tokens;
-  const isOfPeople = [own.to, other.to].some((table) => names.tables.get(table)!.agent);
-  return words.every((word) => said.has(word) || MEMBERSHIPS.has(word)) && (isOfPeople || words.some((word) => MEMBERSHIPS.has(word)));
+  const isOfPeople = [own.to, other.to].map((table) => names.tables.get(table)!).some(({ agent, noun }) => agent || CONCERNED.has(noun));
+  const isCalled = words.every((word) => said.has(word) || MEMBERSHIPS.has(word)) && (isOfPeople || words.some((word) => MEMBERSHIPS.has(word)));
+  return isCalled || (isOfPeople && hasRoles(own.from, names));
+}
+
+/** Words of columns that only those have who belong to a place: what they are there, and since when. */
+const BELONGING: ReadonlySet<string> = new Set(['role', 'joined', 'accepted', 'invited']);
+
+/** Whether pairs tell what somebody is in a place, or when he came to it. */
+function hasRoles(pairs: TableView, names: SchemaNames): boolean {
+  return [...names.tables.get(pairs)!.columns.values()].some(({ words }) => words.some((word) => BELONGING.has(word)));
 }
 
 /** Whether a place has its members by a reference: the pairs are in the order of the place. */
 export function isOfPlace(own: Link, all: readonly Link[], names: SchemaNames): boolean {
-  return !names.tables.get(own.to)!.agent && names.tables.get(own.from)!.tokens.words.some((word) => TEAMS.has(word)) && isMembershipOf(own, all, names);
+  const isTeam = names.tables.get(own.from)!.tokens.words.some((word) => TEAMS.has(word)) || hasRoles(own.from, names);
+  return !names.tables.get(own.to)!.agent && isTeam && isMembershipOf(own, all, names);
 }
 
 /** An agreement and how far away the place is. */
@@ -256,10 +267,14 @@ function tellsWhoBelongs(link: Link, own: Link, other: Link, others: readonly Li
   if (tokens.words.some((word) => isOpinion(word) || BY_OTHERS.has(word))) return false;
   const isPeople = names.tables.get(own.to)!.agent;
   const rest = others.filter((each) => each !== other);
+  const isOfItsOwn = owners.get(own.from) === other && own.from !== link.from && !names.tables.get(other.to)!.agent;
+  // What the rows of a place have to do with is what something else there has to do with, if with anything: who carried a parcel on its way, and against whom it is claimed.
+  if (isOfItsOwn && !isRequired(link) && isRequired(own) && link.columns[0] === own.columns[0] && !ANYBODY.has(names.tables.get(own.to)!.noun)) return true;
+  const isEach = isPair(own.from, [own.columns[0]!, other.columns[0]!]);
   const behind = placesOf(other.to, known, link.from);
-  if (!rest.every(({ to }) => behind.has(to))) return false;
-  const isOnce =
-    rest.length === 0 ? isPair(own.from, [own.columns[0]!, other.columns[0]!]) : rest.some((each) => isPair(own.from, [own.columns[0]!, each.columns[0]!]));
+  const isNearest = !rest.some(({ to }) => placesOf(to, known, link.from).has(other.to));
+  if (!rest.every(({ to }) => behind.has(to)) && !(isEach && isNearest)) return false;
+  const isOnce = isEach || rest.some((each) => isPair(own.from, [own.columns[0]!, each.columns[0]!]));
   if (!isPeople) {
     // What people have to do with things says nothing of what else they have to do with: an allergy, and a prescription.
     if (names.tables.get(other.to)!.agent) return false;
@@ -270,8 +285,12 @@ function tellsWhoBelongs(link: Link, own: Link, other: Link, others: readonly Li
   if (!isOnce || names.tables.get(other.to)!.agent) return false;
   const called = wordsOf(link, names).filter((word) => word !== 'id');
   if (called.includes(noun)) return true;
-  const isPlain = called.every((word) => word === names.tables.get(own.to)!.noun || ANYBODY.has(word));
-  return isPlain && isRequired(link) && (!ANYBODY.has(names.tables.get(own.to)!.noun) || isAgentNoun(noun));
+  const isPlain = (words: readonly string[]): boolean => words.every((word) => word === names.tables.get(own.to)!.noun || ANYBODY.has(word) || word === 'id');
+  // Whoever else of a row is of the same people belongs there as the first one does: the player who comes in for another.
+  const isBeside =
+    called.includes(names.tables.get(own.to)!.noun) &&
+    known.all.some((each) => each.from === link.from && each !== link && each.to === link.to && isSingle(each) && isPlain(wordsOf(each, names)));
+  return ((isPlain(called) && isRequired(link)) || isBeside) && (!ANYBODY.has(names.tables.get(own.to)!.noun) || isAgentNoun(noun));
 }
 
 function isPair(table: TableView, columns: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { isRequired, type Link } from '@seedbed/meaning/decide';
-import type { Agreement } from './agreement.ts';
+import { meansAnother, type Agreement } from './agreement.ts';
 import { acts, placesOf, type Places } from './places.ts';
 
 /**
@@ -14,7 +14,8 @@ export function throughOwner(link: Link, siblings: readonly Link[], known: Place
   if (siblings.some((other) => other !== link && other.to === link.to)) return undefined;
   const way = placesOf(owner.to, known, link.from).get(link.to) ?? optionalWay(link, owner, known);
   if (!way || way.length === 0 || way.at(-1)!.toColumns[0] !== link.toColumns[0]) return undefined;
-  return { within: owner, scope: link.to };
+  const found = { within: owner, scope: link.to };
+  return meansAnother(link, found, known) ? undefined : found;
 }
 
 /** What the owner may lack, the row lacks with it: a ticket is of its customer's organization, if that has one. */
