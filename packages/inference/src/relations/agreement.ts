@@ -1,8 +1,7 @@
 import { isIdentifying, isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import { PLACES } from '../sizes/list-sizes.ts';
-import { acts, commonPlace, CONCERNED, endsWithBy, isClass, placeOfTree, placesOf, wordsOf, type Places } from './places.ts';
+import { acts, ANYBODY, commonPlace, CONCERNED, endsWithBy, isClass, placeOfTree, placesOf, wordsOf, type Places } from './places.ts';
 import { isMembershipOf, OUTSIDERS } from './members.ts';
-import { ANYBODY } from './same-doer.ts';
 import { concernsOthersRows } from './pairs.ts';
 
 /** The reference next to which another one is chosen, and the table in which both then lead to the same row. */
@@ -64,7 +63,7 @@ export function leadsElsewhere(link: Link, siblings: readonly Link[], known: Pla
       lead.to !== link.to &&
       lead.columns.length === 1 &&
       isRequired(lead) &&
-      known.all.some((onward) => onward.from === lead.to && onward.to === link.to && isRequired(onward)) &&
+      known.all.filter((onward) => onward.from === lead.to && onward.to === link.to).length === 1 &&
       (isPairOfWhole(link, lead, link.to) ||
         (isIdentity(lead) && isSomebodyElse(link, lead, link.to, known)) ||
         (isPartOf(link, lead, known) && isCalledApart(link, lead, link.to, known))),

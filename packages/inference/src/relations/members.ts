@@ -3,8 +3,8 @@ import { isAgentNoun, isRequired, type Link, type SchemaNames, type TableView } 
 import { isKeyed } from './by-role.ts';
 import type { Agreement } from './agreement.ts';
 import { concernsOthersRows, isOpinion } from './pairs.ts';
-import { CONCERNED, placesOf, wordsOf, type Places } from './places.ts';
-import { ANYBODY, BY_OTHERS } from './same-doer.ts';
+import { ANYBODY, CONCERNED, placesOf, wordsOf, type Places } from './places.ts';
+import { BY_OTHERS } from './same-doer.ts';
 
 /** Words of tables that say who or what belongs to a thing, beside the words of both. */
 const MEMBERSHIPS: ReadonlySet<string> = new Set(

@@ -87,7 +87,7 @@ test('pairs that say what somebody is in a place tell who acts there', async () 
 
 test('a component is another part than the one that it goes into, and a second driver another customer than the one who rents', async () => {
   const all = await rowsOf([
-    { name: 'parts', columns: ['id integer not null', 'name text not null'] },
+    { name: 'parts', columns: ['id integer not null', 'sku text not null', 'name text not null', 'unit_cost numeric(10,2) not null'] },
     { name: 'recipes', columns: ['id integer not null', 'part_id integer not null'], refers: ['part_id -> parts.id'] },
     {
       name: 'recipe_lines',

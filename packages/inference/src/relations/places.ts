@@ -16,6 +16,9 @@ export const CONCERNED: ReadonlySet<string> = new Set(
   'customer client patient patron student guest tenant owner resident buyer passenger subscriber policyholder borrower donor'.split(' '),
 );
 
+/** Tables of everybody with an account. The user who wrote a post is usually not the author of its comments. */
+export const ANYBODY: ReadonlySet<string> = new Set('user account person people profile member login identity contact participant author'.split(' '));
+
 /** Tables of groups of people, who may lead or help other groups. */
 const UNITS: ReadonlySet<string> = new Set('department team group office position unit division squad crew shift role'.split(' '));
 
@@ -62,7 +65,7 @@ function hasMembers(table: TableView, { all, names }: Places): boolean {
  * The tables to which each row of this table leads, with the path: through required references that are unique between their two tables. No
  * path uses `without`, the table whose reference is being chosen, because it would depend on itself.
  */
-export function placesOf(table: TableView, { all, owners, optional = false }: Places, without?: TableView): Map<TableView, readonly Link[]> {
+export function placesOf(table: TableView, { all, names, owners, optional = false }: Places, without?: TableView): Map<TableView, readonly Link[]> {
   const found = new Map<TableView, readonly Link[]>([[table, []]]);
   for (const [at, way] of found) {
     if (way.length === MAX_STEPS) continue;
@@ -72,7 +75,7 @@ export function placesOf(table: TableView, { all, owners, optional = false }: Pl
         link.to !== without &&
         !link.shared &&
         (optional || isRequired(link) || owners.get(at) === link) &&
-        isOnly(link, all) &&
+        isOnly(link, all, names) &&
         !found.has(link.to)
       )
         found.set(link.to, [...way, link]);
@@ -91,10 +94,28 @@ export function commonPlace(one: TableView, other: TableView, known: Places, wit
   // People behind a place that both are in, such as its owner, do not make it theirs.
   const isBehind = (table: TableView): boolean =>
     shared.some((each) => each.table !== table && !acts(each.table, known.names) && placesOf(each.table, known, without).has(table));
-  const byPeople = shared.some(({ table }) => acts(table, known.names) && !isBehind(table));
-  const places = shared.filter(({ table }) => isPlace(table, known) && (!byPeople || known.roles.get(table) === 'tenant' || hasMembers(table, known)));
+  // Whom both rows are about, by the name of his table: an invoice of a member has lines for bookings of that member.
+  const isOfBoth = (table: TableView): boolean => [mine, theirs].every((ways) => isAbout(ways.get(table)!.at(-1), table, known));
+  const byPeople = shared.some(({ table }) => acts(table, known.names) && !isBehind(table) && !isOfBoth(table));
+  const places = shared.filter(
+    ({ table }) => isOfBoth(table) || (isPlace(table, known) && (!byPeople || known.roles.get(table) === 'tenant' || hasMembers(table, known))),
+  );
   const [nearest] = places.filter(({ table }) => places.every((each) => each.table === table || placesOf(table, known).has(each.table)));
-  return nearest?.table;
+  if (nearest) return nearest.table;
+  // Of places that have nothing to do with each other, the person says more than where it was.
+  const [person, another] = places.filter(({ table }) => isPerson(table, known));
+  return person && !another ? person.table : undefined;
+}
+
+function isPerson(table: TableView, { names }: Places): boolean {
+  const { agent, noun } = names.tables.get(table)!;
+  return agent || CONCERNED.has(noun);
+}
+
+/** Whether the reference is called as the people are to whom it leads, and those are no accounts of anybody: then the row is about them. */
+function isAbout(link: Link | undefined, table: TableView, { names }: Places): boolean {
+  const { agent, noun } = names.tables.get(table)!;
+  return link !== undefined && agent && !ANYBODY.has(noun) && isRequired(link) && isPlain(link, names);
 }
 
 /** The scope of a table's references to itself: its owner, otherwise the tenant. What answers or follows another row is of the same person. */
@@ -120,7 +141,16 @@ export function isPlace(table: TableView, known: Places): boolean {
   return !CLASSES.has(noun) && (!isClassifyingNoun(noun) || AREAS.has(noun)) && !isPerson && known.roles.get(table) !== 'single';
 }
 
-/** Whether this is the only reference to its table. Two references to one table have different meanings. */
-function isOnly(link: Link, all: readonly Link[]): boolean {
-  return all.every((other) => other === link || other.from !== link.from || other.to !== link.to);
+/**
+ * Whether this is the only reference to its table, or the only one that is called as it is: an expense is of its `employee_id`, whoever approved it. Two others to one table
+ * have different meanings.
+ */
+function isOnly(link: Link, all: readonly Link[], names: SchemaNames): boolean {
+  const others = all.filter((other) => other !== link && other.from === link.from && other.to === link.to);
+  return others.length === 0 || (isPlain(link, names) && !others.some((other) => isPlain(other, names)));
+}
+
+/** Whether the reference is called as its table is. */
+function isPlain(link: Link, names: SchemaNames): boolean {
+  return link.columns.length === 1 && wordsOf(link, names).every((word) => word === 'id' || word === names.tables.get(link.to)!.noun);
 }

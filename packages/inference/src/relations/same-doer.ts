@@ -2,10 +2,8 @@ import type { Relation } from '@seedbed/contract';
 import { isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import type { Agreement } from './agreement.ts';
 import { continues } from './led-to.ts';
-import { acts, endsWithBy, type Places } from './places.ts';
+import { acts, ANYBODY, endsWithBy, type Places } from './places.ts';
 
-/** Tables of everybody with an account. The user who wrote a post is usually not the author of its comments. */
-export const ANYBODY: ReadonlySet<string> = new Set('user account person people profile member login identity contact participant author'.split(' '));
 /** Rows that another person usually creates about an existing row. */
 export const BY_OTHERS: ReadonlySet<string> = new Set(
   'comment reply reaction like favorite vote review rating feedback message post note log event audit history approval change version share follow report flag'.split(
