@@ -57,17 +57,17 @@ export function isLedElsewhere(link: Link, lead: Link, known: Places): boolean {
 /** The reference of the row whose parent refers to another row of the same table than this one: the recipe of a line is of a part, and never of the one that goes into it. */
 export function leadsElsewhere(link: Link, siblings: readonly Link[], known: Places): Link | undefined {
   if (link.columns.length > 1 || link.from === link.to || isMembershipOf(link, known.all, known.names)) return undefined;
-  return siblings.find(
-    (lead) =>
-      lead !== link &&
-      lead.to !== link.to &&
-      lead.columns.length === 1 &&
-      isRequired(lead) &&
-      known.all.filter((onward) => onward.from === lead.to && onward.to === link.to).length === 1 &&
+  const leads = siblings.filter((lead) => lead !== link && lead.to !== link.to && lead.columns.length === 1 && isRequired(lead));
+  return leads.find((lead) => {
+    const onward = known.all.filter((each) => each.from === lead.to && each.to === link.to);
+    return (
+      onward.length === 1 &&
+      onward.every(isRequired) &&
       (isPairOfWhole(link, lead, link.to) ||
         (isIdentity(lead) && isSomebodyElse(link, lead, link.to, known)) ||
-        (isPartOf(link, lead, known) && isCalledApart(link, lead, link.to, known))),
-  );
+        (isPartOf(link, lead, known) && isCalledApart(link, lead, link.to, known)))
+    );
+  });
 }
 
 /** Whether the other reference is to the row's owner, which is a part of such a row as this reference is to: the recipe of a part, whose lines are of parts. */

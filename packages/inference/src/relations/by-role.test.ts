@@ -69,3 +69,25 @@ test.each([
   expect(repairs.length).toBeGreaterThan(50);
   expect(repairs.filter(([car, person]) => people.get(person!)![0] !== places.get(car!) || people.get(person!)![1] !== wanted)).toEqual([]);
 });
+
+test.each([
+  ['tutors', ['student', 'tutor', 'admin'], 'tutor'],
+  ['Landlords', ['TENANT', 'LANDLORD'], 'LANDLORD'],
+])('%s have one row for each profile of that role, and for no other', async (name, labels, role) => {
+  const { blueprint } = await infer(
+    makeCatalog(
+      [
+        { name: 'profiles', columns: ['id integer not null', 'full_name text not null', 'role profile_role not null'] },
+        { name, columns: ['id integer not null', 'bio text'], refers: ['id -> profiles.id'] },
+      ],
+      { profile_role: { kind: 'enum', labels } },
+    ),
+    noTools,
+  );
+  const plan = compile(blueprint, await loadWords('en-US'), { cap: true });
+  const rowsOf = (table: string, columns: string[]) => textRows(plan, plan.table(`public.${table}`), 0, plan.table(`public.${table}`).rows, columns);
+  const ids = (rows: ReturnType<typeof rowsOf>): Set<string | null> => new Set(rows.map(([id]) => id!));
+  const having = ids(rowsOf('profiles', ['id', 'role']).filter(([, is]) => is === role));
+  expect(having.size).toBeGreaterThan(50);
+  expect(ids(rowsOf(/[A-Z]/.test(name) ? `"${name}"` : name, ['id']))).toEqual(having);
+});

@@ -1,5 +1,5 @@
 import { ownMember, type Relation } from '@seedbed/contract';
-import { commentValues, isRoleWord, pieces, type Link, type SchemaNames } from '@seedbed/meaning/decide';
+import { commentValues, isOneToOne, isRequired, isRoleWord, pieces, type Link, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 import type { Solution } from '@seedbed/constraints';
 import { wordsOf } from './places.ts';
 
@@ -31,8 +31,21 @@ export function byRole(link: Link, names: SchemaNames, solution: Solution): Rela
   const words = wordsOf(link, names).filter((word) => !EMPTY.has(word));
   if (words.length === 0 || words.includes(noun)) return undefined;
   // The labels are in the language of the names, which may have been read in English.
-  const own = pieces(columns[0]!).filter((word) => !EMPTY.has(word));
-  const wanted = [...new Set([words, own].flatMap((each) => (each.length === 0 ? [] : [each.join(' '), each.at(-1)!])))].sort(
+  return whereCalled([words, pieces(columns[0]!).filter((word) => !EMPTY.has(word))], to, names, solution);
+}
+
+/** The rows of people of which a table holds those of one role, one each: `providers` to profiles whose `role` is `provider`. */
+export function byKind(link: Link, names: SchemaNames, solution: Solution): Relation['where'] {
+  const { from, to, columns } = link;
+  if (from === to || columns.length !== 1 || !isOneToOne(link) || !isRequired(link)) return undefined;
+  const { noun, tokens } = names.tables.get(from)!;
+  const own = pieces(from.table.name);
+  return whereCalled([[noun], tokens.words, [...own.slice(0, -1), own.at(-1)!.replace(/s$/, '')]], to, names, solution);
+}
+
+/** The rows whose role has a label of one of these names, or of the last word of one. */
+function whereCalled(called: readonly (readonly string[])[], to: TableView, names: SchemaNames, solution: Solution): Relation['where'] {
+  const wanted = [...new Set(called.flatMap((each) => (each.length === 0 ? [] : [each.join(' '), each.at(-1)!])))].sort(
     (one, other) => other.length - one.length,
   );
   const domains = solution.tables.get(to.name)?.domains ?? {};

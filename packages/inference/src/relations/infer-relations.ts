@@ -4,7 +4,7 @@ import type { Solution } from '@seedbed/constraints';
 import { roleOfTables } from '../tables/roles.ts';
 import { agreement, isLedElsewhere, leadsElsewhere, optionalAgreement, repeated, type Agreement } from './agreement.ts';
 import { byFlag } from './by-flag.ts';
-import { byRole } from './by-role.ts';
+import { byKind, byRole } from './by-role.ts';
 import { chooseOwners } from './choose-owners.ts';
 import { commonRoots } from './common-roots.ts';
 import { codeLinks, declaredLinks } from './declared-links.ts';
@@ -50,6 +50,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const others = siblings.filter((other) => other !== link && roles.get(other.to) === 'lookup').length > 0 ? 3 : 5;
     const paid = ofPaidBills(link, names, solution);
     const succeeded = owner && continues(link, links, names, roles) ? whereSucceeded(link, names, solution) : undefined;
+    const kind = owner ? byKind(link, names, solution) : undefined;
     const lieOfAll = owner
       ? isOfPlace(link, links, names)
         ? MEMBERS
@@ -63,7 +64,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
             )
       : spreadLie(link, names, roles);
     const isRare = (lieOfAll.childless ?? 0) > RARE;
-    const lie = paid || succeeded ? { ...lieOfAll, ...(!isRare && { childless: 0 }), ...(isPartly(paid) && { fanOut: ONE_EACH }) } : lieOfAll;
+    const lie = paid || succeeded || kind ? { ...lieOfAll, ...((kind || !isRare) && { childless: 0 }), ...(isPartly(paid) && { fanOut: ONE_EACH }) } : lieOfAll;
     // One of two other references of the row needs nothing else: a group says which.
     const isEither = eitherOf(link, siblings) !== null;
     const apart = isEither ? undefined : distinctFrom(link, siblings, names, roles.get(link.from));
@@ -115,7 +116,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           (apart ?? (agreed || isApart || owner ? undefined : leadsElsewhere(link, siblings, known)))?.name,
           isPlaced
             ? agreed?.within && role
-            : (paid ?? succeeded ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? inHomeCountry(link, links, names, locale)),
+            : (paid ?? succeeded ?? kind ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? inHomeCountry(link, links, names, locale)),
         ),
         ...(tree && { root: true }),
         ...(agreed?.scope && { scope: agreed.scope.name }),
