@@ -111,3 +111,28 @@ test("a year's pay is twelve months of it", async () => {
   const tables = [{ name: 'salaries', columns: ['id integer not null', 'monthly_amount numeric(12,2) not null', 'annual_amount numeric(12,2) not null'] }];
   for (const [month, year] of await numbers(tables, 'salaries', ['monthly_amount', 'annual_amount'])) expect(Math.abs(year! - month! * 12)).toBeLessThan(1);
 });
+
+test('an amount beside fees is what they come on top of, whatever it is called, and what somebody else bears comes off', async () => {
+  const tables = [
+    { name: 'offers', columns: ['id integer not null', 'haulage numeric(10,2) not null', 'surcharges numeric(10,2) not null', 'total numeric(10,2) not null'] },
+    {
+      name: 'stays',
+      columns: ['id integer not null', 'subtotal numeric(10,2) not null', 'insurance_share numeric(10,2) not null', 'total numeric(10,2) not null'],
+    },
+  ];
+  for (const [haulage, surcharges, total] of await numbers(tables, 'offers', ['haulage', 'surcharges', 'total']))
+    expect(total).toBeCloseTo(haulage! + surcharges!, 2);
+  for (const [subtotal, share, total] of await numbers(tables, 'stays', ['subtotal', 'insurance_share', 'total']))
+    expect(total).toBeCloseTo(subtotal! - share!, 2);
+});
+
+test('a match has no more spectators than the ground that it may be played on holds', async () => {
+  const tables = [
+    { name: 'grounds', columns: ['id integer not null', 'name text not null', 'capacity integer not null'] },
+    { name: 'matches', columns: ['id integer not null', 'ground_id integer', 'attendance integer'], refers: ['ground_id -> grounds.id'] },
+  ];
+  const grounds = new Map((await numbers(tables, 'grounds', ['id', 'capacity'])).map(([id, capacity]) => [id, capacity!]));
+  const matches = (await numbers(tables, 'matches', ['ground_id', 'attendance'])).filter(([ground, count]) => ground != null && count != null);
+  expect(matches.length).toBeGreaterThan(20);
+  expect(matches.filter(([ground, count]) => count! > grounds.get(ground!)!)).toEqual([]);
+});

@@ -5,7 +5,6 @@ import { pathTo } from '../copies/parent-path.ts';
 import { namesOf, type DeriveContext } from '../context.ts';
 import { dependsOn } from '../depends-on.ts';
 import { formOf, type Form } from '../forms.ts';
-import { sumOfLines } from '../sums/sums.ts';
 import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { FIGURES, type Figure } from './ways.ts';
 
@@ -19,8 +18,6 @@ export type FigureLine = {
   readonly of: Readonly<Record<string, string>>;
   /** Nouns of tables whose columns `of` names, if only some have them. */
   readonly whose?: string;
-  /** Only where the row has no lines that it is the sum of. */
-  readonly alone?: boolean;
   /** How: a name of `FIGURES`. */
   readonly is: string;
 };
@@ -39,7 +36,7 @@ export type ReadFigure = {
 };
 
 /** Throws on a form that cannot be read, on a place and on a way that there is not. */
-export function readFigure({ column, rows, of, whose, alone, is }: FigureLine): ReadFigure {
+export function readFigure({ column, rows, of, whose, is }: FigureLine): ReadFigure {
   const form = formOf(column);
   const [own, theirs] = [setOf(rows), setOf(whose)];
   const figure = FIGURES.get(is);
@@ -53,7 +50,7 @@ export function readFigure({ column, rows, of, whose, alone, is }: FigureLine): 
     figure,
     partsOf(target, table, context) {
       const places = form(target.words);
-      if (!places || !isOf(own, table, context) || (alone && sumOfLines(table, context) !== null)) return undefined;
+      if (!places || !isOf(own, table, context)) return undefined;
       const ways = waysUp(table, context);
       const found = new Map<string, Part>();
       for (const { name, places: where, isOptional, form: theirForm } of wanted) {
