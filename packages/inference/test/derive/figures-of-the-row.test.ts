@@ -114,13 +114,13 @@ test("a year's pay is twelve months of it", async () => {
 
 test('an amount beside fees is what they come on top of, whatever it is called, and what somebody else bears comes off', async () => {
   const tables = [
-    { name: 'offers', columns: ['id integer not null', 'haulage numeric(10,2) not null', 'surcharges numeric(10,2) not null', 'total numeric(10,2) not null'] },
+    { name: 'offers', columns: ['id integer not null', 'haulage_cents bigint not null', 'surcharges_cents bigint not null', 'total_cents bigint not null'] },
     {
       name: 'stays',
       columns: ['id integer not null', 'subtotal numeric(10,2) not null', 'insurance_share numeric(10,2) not null', 'total numeric(10,2) not null'],
     },
   ];
-  for (const [haulage, surcharges, total] of await numbers(tables, 'offers', ['haulage', 'surcharges', 'total']))
+  for (const [haulage, surcharges, total] of await numbers(tables, 'offers', ['haulage_cents', 'surcharges_cents', 'total_cents']))
     expect(total).toBeCloseTo(haulage! + surcharges!, 2);
   for (const [subtotal, share, total] of await numbers(tables, 'stays', ['subtotal', 'insurance_share', 'total']))
     expect(total).toBeCloseTo(subtotal! - share!, 2);
