@@ -122,6 +122,14 @@ test('an amount beside fees is what they come on top of, whatever it is called, 
   ];
   for (const [haulage, surcharges, total] of await numbers(tables, 'offers', ['haulage_cents', 'surcharges_cents', 'total_cents']))
     expect(total).toBeCloseTo(haulage! + surcharges!, 2);
+  const parcels = [
+    {
+      name: 'parcels',
+      columns: ['id integer not null', 'freight numeric(10,2) not null', 'surcharges numeric(10,2) not null', 'total numeric(10,2) not null'],
+    },
+  ];
+  for (const [freight, surcharges, total] of await numbers(parcels, 'parcels', ['freight', 'surcharges', 'total']))
+    expect(total).toBeCloseTo(freight! + surcharges!, 2);
   for (const [subtotal, share, total] of await numbers(tables, 'stays', ['subtotal', 'insurance_share', 'total']))
     expect(total).toBeCloseTo(subtotal! - share!, 2);
 });

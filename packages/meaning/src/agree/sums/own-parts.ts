@@ -13,7 +13,7 @@ const TAXES = wordSet('taxes of a bill');
 const APART = wordSet('no part of a bill');
 
 /** Kinds of columns that may hold an amount of money. */
-const AMOUNT = /^(?:finance\.|commerce\.|number\.(?:plain|mostlyZero|lognormal)$)/;
+const AMOUNT = /^(?:finance\.|commerce\.|number\.(?:plain|measure|mostlyZero|lognormal)$)/;
 
 type Parts = Partial<Record<BillPart, Draft>>;
 
@@ -42,6 +42,7 @@ export function ownParts(numbers: readonly Draft[], parts: Parts): OwnParts {
   // Beside fees, the only other amount of the row is what they come on top of, whatever it is called: `freight` and `surcharges`.
   const unnamed =
     parts.subtotal || parts.net || parts.amount || parts.rate ? [] : others.filter((draft) => !further.includes(draft) && AMOUNT.test(draft.kind));
+  if (unnamed.length === 0 && parts.shipping && !parts.subtotal && !parts.net && !parts.amount) unnamed.push(parts.shipping);
   const goods = named.length === 0 && unnamed.length === 1 && (further.length > 0 || parts.fee) ? unnamed : named;
   const beside = [parts.tax, parts.discount, parts.shipping, parts.tip, parts.fee].filter((draft) => draft && !isNoPart(draft));
   return { goods: goods.length + further.length + beside.length > 1 ? goods : [], further: further.filter((draft) => !goods.includes(draft)) };

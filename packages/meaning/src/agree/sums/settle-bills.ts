@@ -62,8 +62,9 @@ export function settleBills(table: TableView, context: DeriveContext): void {
   const leastOf = (target: Draft): string | null =>
     isComputed(target) || !roomFor(target, 6) ? null : atLeast(target.column, table, context, 'or in an order') || null;
   const taxes = { tax: taxOfLines(table, context), above: parts.rate ? undefined : taxRateAbove(table, context) };
-  const { fee, ...withoutFee } = parts;
-  const bill = own && fee && isNoPart(fee) ? withoutFee : parts;
+  // What is added up already, or is no part, does not come on top.
+  const isBeside = (draft: Draft): boolean => !own?.includes(draft) && !(own && draft === parts.fee && isNoPart(draft));
+  const bill: Parts = Object.fromEntries(Object.entries(parts).filter(([, draft]) => isBeside(draft)));
   const sums = { sum, words: own ? own.map(({ column }) => column.name).join(' and ') : 'the sum of its lines', isOwn: own !== undefined, further };
   settleTotals(bill, { ...sums, ...taxes, coupon: couponOf(table, context) }, { isOpen, leastOf }, solved, context.names.language);
   settlePayment(parts, settledBy(table, context), isOpen, generatedSum(table, context), ownShare(numbers, parts));
