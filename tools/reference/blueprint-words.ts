@@ -152,6 +152,11 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     whereAll: ['with `where`: also columns that cases draw, and rows after the first 20,000', true, 'false'],
     whereOwn: ['with `where`: also where a group keeps those columns as they are made', true, 'false'],
     when: ['only rows whose own columns are so have a parent, and each of them has one', { status: { in: ['approved'] } }],
+    cases: [
+      'by the row itself, the first whose `when` it meets: only parents whose columns are as in `where`, or a share without one',
+      [{ when: { status: { in: ['open'] } }, where: { status: { in: ['free'] } } }],
+    ],
+    distinctAmong: ['with `distinctFrom`: also among the parents that `where`, `within` and `cases` leave', true, 'false'],
     share: ['only every n-th parent', { of: 2, at: 0 }],
     distinctFrom: ['not the same parent as that other relation', 'transfers_from_fkey'],
     self: ['a row never refers to itself; references go backwards', true, 'false'],

@@ -134,12 +134,33 @@ export const Relation = strict({
    */
   when: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Domain>(Domain))),
   /**
+   * By the row's own columns, the first case that holds: rows that satisfy `when` have a parent that satisfies `where`, or this share of them is without one. As far as
+   * keys leave the choice; columns as in the relation's own `when`, also such as are computed from the row. Other rows are as without it. `elsewhere`: with `within`, a row
+   * whose place has no such parent takes one of another place; absent: it takes none where it may be NULL, or any of its place.
+   */
+  cases: Type.Optional(
+    Type.Array(
+      strict({
+        when: Type.Record(Type.String(), Type.Unsafe<Domain>(Domain)),
+        where: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Domain>(Domain))),
+        nullShare: Type.Optional(Share),
+        elsewhere: Flag,
+      }),
+      { minItems: 1 },
+    ),
+  ),
+  /**
    * Only every `of`-th parent, starting with the `at`-th. Used if triggers of several tables write the same parent, so that no two tables
    * share one.
    */
   share: Type.Optional(strict({ of: Type.Integer({ minimum: 1 }), at: Type.Integer({ minimum: 0 }) })),
   /** Never the same parent as that other relation of the row. If that relation refers to another table: never the row to which its parent refers. */
   distinctFrom: Type.Optional(Type.String()),
+  /**
+   * With `distinctFrom`: also among the parents that `where`, `within` and `cases` leave to the row; one that has no other there keeps its parent, or none where it may be
+   * NULL. Absent in older blueprints: there these come first.
+   */
+  distinctAmong: Flag,
   /**
    * A row never refers to itself or to a later row. Root rows are NULL, or refer to themselves if NULL is not allowed.
    */

@@ -26,6 +26,10 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
     }
     if (spec.where && !columnsAt(parent, Object.keys(spec.where), `${pointer}/where`, faults)) return;
     if (spec.when && !columnsAt(child, Object.keys(spec.when), `${pointer}/when`, faults)) return;
+    const isKnown = (each: NonNullable<Relation['cases']>[number], i: number): boolean =>
+      columnsAt(child, Object.keys(each.when), `${pointer}/cases/${i}/when`, faults) !== null &&
+      columnsAt(parent, Object.keys(each.where ?? {}), `${pointer}/cases/${i}/where`, faults) !== null;
+    if (!(spec.cases ?? []).every(isKnown)) return;
     if (spec.behind && !columnsAt(parent, spec.behind, `${pointer}/behind`, faults)) return;
     const name = uniqueName(spec, names);
     const relation: RelationDraft = {

@@ -47,6 +47,7 @@ export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
     .filter(
       (relation) =>
         relation.spec.when === undefined &&
+        (relation.spec.cases ?? []).every(({ when }) => Object.keys(when).every((name) => isTimeless(draft, name))) &&
         place(relation.parent) < place(draft) &&
         (hasTimestamps(relation.parent) || (relation.spec.behind ?? []).length > 0),
     )
@@ -54,6 +55,15 @@ export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
     .filter((relation) => !relation.paired)
     .sort((a, b) => weight(b) - weight(a));
   return all.filter((relation, i) => i < MAX_IMPLIED_ANCHORS || relation.draft.spec.behind !== undefined || impliesEarlierParent(relation));
+}
+
+/** Kinds of generators that no time of the row decides. */
+const TIMELESS: ReadonlySet<string> = new Set(['values', 'example', 'constant', 'datatype.boolean', 'number.int', 'weighted']);
+
+/** Whether no time of the row decides the column: then its parents may depend on the column, and its time on its parents. */
+function isTimeless({ spec }: TableDraft, name: string): boolean {
+  const { entity, generator } = spec.columns.find((column) => column.name === name)!;
+  return entity === undefined && TIMELESS.has(generator?.kind ?? '') && !(spec.groups ?? []).some(({ columns }) => columns.includes(name));
 }
 
 /** Whether a relation within another one implies that its parents existed before. */

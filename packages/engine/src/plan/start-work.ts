@@ -233,7 +233,7 @@ function relationWork(
 ): RelationWork {
   const role = roles.get(draft)!;
   const pair = role.kind === 'lead' || role.kind === 'within' ? pairOf(draft, roles) : null;
-  const other = role.kind === 'lead' && !pair ? apartRelation(draft) : null;
+  const other = (role.kind === 'lead' || draft.spec.distinctAmong) && !pair ? apartRelation(draft) : null;
   const others = other && other.far === null ? roles.get(other.near)! : null;
   // A relation within the scope of this one's parent already differs.
   const apartFrom = others?.kind === 'within' && others.lead === draft ? null : other;
@@ -250,6 +250,7 @@ function relationWork(
     preferred: null,
     passesBy: false,
     choosy: null,
+    cases: null,
     fits: null,
     spread: null,
     owned: null,

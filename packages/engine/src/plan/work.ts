@@ -136,10 +136,14 @@ export type RelationWork = {
   selected: readonly number[] | null;
   /** The parents that a row takes within its place where that has any: `where` next to `within`, row by row. Null: all alike. */
   preferred: ReadonlySet<number> | null;
+  /** With `preferred`: what rows have whose place has none of them. Absent: any parent of the place. */
+  without?: 'elsewhere' | 'none';
   /** Whether it excludes only rows that are not sent, and no condition requires it. */
   passesBy: boolean;
   /** The selected parents for each variant of a group that contains its columns. */
   choosy: { readonly choiceOf: (child: number) => number; readonly lists: readonly (readonly number[] | null)[] } | null;
+  /** The parents of the rows of each of its cases; null where they are as without it. */
+  cases: readonly (readonly number[] | null)[] | null;
   /** Whether a row may have a parent, by the row's own values and cases; null if any will do. */
   fits: ((child: number, parent: number) => boolean) | null;
   spread: Spread | null;
@@ -180,8 +184,8 @@ export function usableParents({ draft, selected }: RelationWork): number {
 }
 
 /** Whether one parent's children are consecutive rows. */
-export function liesInOrder({ role, needs, apartFrom, choosy, fits, pair }: RelationWork): boolean {
-  if (!needs.contiguous || needs.turn || needs.oneToOne || apartFrom || choosy || fits || pair) return false;
+export function liesInOrder({ role, needs, apartFrom, choosy, cases, fits, pair }: RelationWork): boolean {
+  if (!needs.contiguous || needs.turn || needs.oneToOne || apartFrom || choosy || cases || fits || pair) return false;
   return role.kind === 'lead' || (role.kind === 'tree' && role.lead === null);
 }
 

@@ -1,7 +1,7 @@
 import type { Spread } from './spread.ts';
 
-/** Of each parent that has preferred children only those count; the others are without a parent. A parent that has none keeps all of its children. */
-export function preferredSpread(inner: Spread, isPreferred: (child: number) => boolean): Spread {
+/** Of each parent that has preferred children only those count; the others are without a parent. A parent that has none keeps all of its children, or if `isFirm`, none. */
+export function preferredSpread(inner: Spread, isPreferred: (child: number) => boolean, isFirm = false): Spread {
   const lists = new Map<number, number[]>();
   const places = new Map<number, number>();
   for (let child = 0; child < inner.children; child++) {
@@ -12,7 +12,7 @@ export function preferredSpread(inner: Spread, isPreferred: (child: number) => b
     if (list) list.push(child);
     else lists.set(parent, [child]);
   }
-  const isOut = (child: number, parent: number): boolean => lists.has(parent) && !places.has(child);
+  const isOut = (child: number, parent: number): boolean => (isFirm || lists.has(parent)) && !places.has(child);
   return {
     parents: inner.parents,
     children: inner.children,
@@ -22,10 +22,10 @@ export function preferredSpread(inner: Spread, isPreferred: (child: number) => b
       return parent < 0 || isOut(child, parent) ? -1 : parent;
     },
     ordinalOf: (child) => places.get(child) ?? (isOut(child, inner.parentOf(child)) ? 0 : inner.ordinalOf(child)),
-    countOf: (parent) => lists.get(parent)?.length ?? inner.countOf(parent),
+    countOf: (parent) => lists.get(parent)?.length ?? (isFirm ? 0 : inner.countOf(parent)),
     childAt(parent, ordinal) {
       const list = lists.get(parent);
-      return list ? (list[ordinal] ?? -1) : inner.childAt(parent, ordinal);
+      return list ? (list[ordinal] ?? -1) : isFirm ? -1 : inner.childAt(parent, ordinal);
     },
   };
 }

@@ -13,15 +13,22 @@ export function withTableRenamed(blueprint: Blueprint, from: BlueprintTable, to:
 /** The blueprint with the current name of a column of `table` (its qualified name); its values stay the same. */
 export function withColumnRenamed(blueprint: Blueprint, table: string, from: string, to: string): Blueprint {
   const names = { from, to, bare: { from, to } };
+  const renamedIn = <Of>(members: Readonly<Record<string, Of>>): Record<string, Of> =>
+    Object.fromEntries(Object.entries(members).map(([name, member]) => [name === from ? to : name, member]));
   const renamed = (relation: Relation): Relation => ({
     ...relation,
     ...(relation.from.table === table && { from: { ...relation.from, columns: renamedAll(relation.from.columns, from, to) } }),
     ...(relation.to.table === table && { to: { ...relation.to, columns: renamedAll(relation.to.columns, from, to) } }),
     ...(relation.behind && relation.to.table === table && { behind: renamedAll(relation.behind, from, to) }),
-    ...(relation.where &&
-      relation.to.table === table && {
-        where: Object.fromEntries(Object.entries(relation.where).map(([name, domain]) => [name === from ? to : name, domain])),
-      }),
+    ...(relation.where && relation.to.table === table && { where: renamedIn(relation.where) }),
+    ...(relation.when && relation.from.table === table && { when: renamedIn(relation.when) }),
+    ...(relation.cases && {
+      cases: relation.cases.map(({ when, where, ...others }) => ({
+        when: relation.from.table === table ? renamedIn(when) : when,
+        ...(where && { where: relation.to.table === table ? renamedIn(where) : where }),
+        ...others,
+      })),
+    }),
   });
   const inColumn = (column: BlueprintColumn): BlueprintColumn => {
     if (column.name === from) return { ...column, name: to, drawnAs: column.drawnAs ?? from };

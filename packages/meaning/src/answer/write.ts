@@ -164,12 +164,13 @@ function sometimes(generator: Generator, share: number): Generator {
  * Conditions of the database are above the answer: rows that satisfy them as the answer makes them stay so. Groups that
  * inference assembled by itself give way.
  */
-function letGroupsKeep({ spec, answers, cases }: TableWork): void {
+function letGroupsKeep({ spec, answers, cases, relations }: TableWork): void {
+  const asked = new Set(relations.flatMap((relation) => (relation.cases ?? []).flatMap(({ when }) => Object.keys(when))));
+  const isFirst = (name: string): boolean => answers.has(name) || asked.has(name);
   const groups = (spec.groups ?? []).filter(
     (group) => (group.constraints ?? []).length > 0 || group.rows || group.own || !group.columns.some((name) => answers.has(name)) || cases.has(group),
   );
-  for (const group of groups)
-    if (!group.rows && !cases.has(group) && group.columns.some((name) => answers.has(name))) group.own = group.columns.filter((name) => answers.has(name));
+  for (const group of groups) if (!group.rows && !cases.has(group) && group.columns.some(isFirst)) group.own = group.columns.filter(isFirst);
   if (groups.length > 0) spec.groups = groups;
   else delete spec.groups;
 }

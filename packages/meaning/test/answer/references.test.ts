@@ -233,8 +233,14 @@ describe('references', () => {
       expect([agent_id === null, payer_id === null]).toEqual([!sold!.startsWith('t'), sold!.startsWith('t')]);
   });
 
+  test('a comparison of a plain column with a value', async () => {
+    const { outcome, rows } = await made({ tickets: { columns: { agent_id: { null: { when: 'id > 5' } } } } });
+    expect(outcome.lost).toEqual([]);
+    for (const { id, agent_id } of rows('tickets')) expect(agent_id === null).toBe(Number(id) > 5);
+  });
+
   test('any other condition is reported as unsupported', async () => {
-    const { outcome } = await made({ tickets: { columns: { agent_id: { null: { when: 'id > 5' } } } } });
+    const { outcome } = await made({ tickets: { columns: { agent_id: { null: { when: 'id > booking_id' } } } } });
     expect(outcome.lost.map(({ column, reason }) => [column, reason.slice(0, 30)])).toEqual([['agent_id', 'a reference is NULL by labels ']]);
   });
 

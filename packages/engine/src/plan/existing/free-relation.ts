@@ -12,8 +12,21 @@ import type { Work } from '../work.ts';
  */
 export function isFree(work: Work, relation: RelationDraft): boolean {
   const { spec, child, columns, self } = relation;
-  const { role, covers, crowded, pair, apartFrom, paired, needs, selected, passesBy, choosy, fits } = work.relations.get(relation)!;
-  if (spec.fanOut?.kind === 'listed' || spec.first || role.kind !== 'lead' || self || covers || crowded || paired || pair || apartFrom || choosy || fits)
+  const { role, covers, crowded, pair, apartFrom, paired, needs, selected, passesBy, choosy, cases, fits } = work.relations.get(relation)!;
+  if (
+    spec.fanOut?.kind === 'listed' ||
+    spec.first ||
+    role.kind !== 'lead' ||
+    self ||
+    covers ||
+    crowded ||
+    paired ||
+    pair ||
+    apartFrom ||
+    choosy ||
+    cases ||
+    fits
+  )
     return false;
   // The relation does not choose its parents around rows that are left out.
   if (selected && !passesBy) return false;

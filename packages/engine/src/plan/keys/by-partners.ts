@@ -14,7 +14,8 @@ type Within = Extract<RelationRole, { kind: 'within' }>;
 /** References of a key within the scope of the lead's parent, if the blueprint names the scope's table. */
 export function partnersOf(lead: RelationWork, relations: readonly RelationWork[]): RelationWork[] {
   const { spec, parent } = lead.draft;
-  if (lead.role.kind !== 'lead' || spec.fanOut?.kind === 'listed' || spec.first || lead.pair || lead.apartFrom || lead.choosy || lead.fits) return [];
+  if (lead.role.kind !== 'lead' || spec.fanOut?.kind === 'listed' || spec.first || lead.pair || lead.apartFrom || lead.choosy || lead.cases || lead.fits)
+    return [];
   if (parent.rows > MAX_PARENTS_CHECKED) return [];
   return relations.filter(({ role, needs }) => role.kind === 'within' && role.scoped && role.lead === lead.draft && !needs.unscoped && !needs.oneToOne);
 }

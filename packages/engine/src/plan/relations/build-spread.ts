@@ -3,6 +3,7 @@ import { apartSpread } from '../../relations/apart.ts';
 import { chainedSpread } from '../../relations/chained.ts';
 import { choosySpread, eitherSpread } from '../../relations/choosy.ts';
 import { cyclicSpread } from '../../relations/cyclic.ts';
+import { differingSpread, type Choices } from '../../relations/differing.ts';
 import { distinctSpread } from '../../relations/distinct.ts';
 import { earlierSpread } from '../../relations/earlier.ts';
 import { evenSpread } from '../../relations/even.ts';
@@ -41,7 +42,8 @@ import { relationKey } from './relation-key.ts';
 import type { RelationRole, WithinRole } from './roles.ts';
 import { vipRows } from './vip-rows.ts';
 import { candidatesOf, openingWay, waySpread } from './ways.ts';
-import { withNulls } from './without-parent.ts';
+import { isKeyed } from './select-parents.ts';
+import { caseOfRow, withNulls } from './without-parent.ts';
 
 /** Children of a row in a tree. */
 const TREE = 4;
@@ -51,6 +53,7 @@ export function buildSpread(work: Work, relation: RelationWork): Spread {
   const { draft } = relation;
   if (isKept(work, draft.child)) return keptSpread(work, draft);
   const other = apartFrom(work, relation);
+  if (draft.spec.distinctAmong || relation.cases) return withNulls(work, relation, asAsked(work, relation, byCase(work, relation, other)));
   if (!other || usableParents(relation) < 2 || relation.needs.oneToOne || (relation.selected && !relation.passesBy))
     return withNulls(work, relation, asAsked(work, relation, chosen(relation, agreeing(work, relation))));
   return withNulls(
@@ -60,6 +63,57 @@ export function buildSpread(work: Work, relation: RelationWork): Spread {
       ? apartSpread(other, turning(work, relation), relation.selected)
       : distinctSpread(agreeing(work, relation), other, relation.selected),
   );
+}
+
+/** The parents of each row by its case, never that of the other relation. Under a key the rows of each parent are counted, and all choose alike. */
+function byCase(work: Work, relation: RelationWork, other: Spread | null): Spread {
+  const { draft, cases, selected, needs, role } = relation;
+  const isBound = isLimited(relation) || isKeyed(draft) || needs.contiguous || needs.step !== undefined;
+  const choose = (one: RelationWork): Spread => {
+    const spread = agreeing(work, one);
+    return other && draft.spec.distinctAmong && !isBound ? differingSpread(spread, other, choicesOf(work, one), isInGroup(draft)) : spread;
+  };
+  const base = chosen(relation, choose(relation));
+  if (!cases || isBound || !['lead', 'tree', 'within', 'member'].includes(role.kind)) return base;
+  const usable = selected && new Set(selected);
+  const spreads = cases.map((parents, i) => {
+    const left = parents && usable ? parents.filter((parent) => usable.has(parent)) : parents;
+    if (!left || left.length === 0) return base;
+    if (role.kind !== 'within' && role.kind !== 'member') return choose({ ...relation, choosy: null, selected: left });
+    // Where the place has no such parent. A key that ties the row to its place stands above the case.
+    const isTied = !isRowwise(relation) || sharesColumns(draft, role.lead);
+    const without = isTied ? undefined : draft.spec.cases![i]!.elsewhere ? 'elsewhere' : draft.nullable ? 'none' : undefined;
+    return choose({ ...relation, choosy: null, preferred: new Set(left), ...(without && { without, needs: { ...needs, unscoped: true } }) });
+  });
+  const caseOf = caseOfRow(work, draft);
+  return eitherSpread([base, ...spreads], (child) => caseOf(child) + 1, base.children, base.parents);
+}
+
+/** The parents that a row may have instead: of its place, or all that are selected. */
+function choicesOf(work: Work, relation: RelationWork): Choices {
+  const { role, selected } = relation;
+  const lead = leadOf(role) && work.relations.get(leadOf(role)!)!.spread;
+  if (lead && (role.kind === 'within' || role.kind === 'member')) {
+    const leadScope = waySpread(work, role.leadScope);
+    const far = role.kind === 'member' ? waySpread(work, role.far) : null;
+    const inside = preferred(candidatesOf(work, role.inside), relation, far);
+    const scopeOf = (child: number): number => {
+      const parent = lead.parentOf(child);
+      return parent < 0 || !leadScope ? parent : leadScope.parentOf(parent);
+    };
+    return (child) => {
+      const scope = scopeOf(child);
+      const at = (i: number): number => (far ? far.parentOf(inside!.childAt(scope, i)) : inside!.childAt(scope, i));
+      return { count: scope < 0 || !inside ? 0 : inside.countOf(scope), at };
+    };
+  }
+  const all = { count: usableParents(relation), at: (i: number): number => (selected ? selected[i]! : i) };
+  return () => all;
+}
+
+/** Whether conditions of the row bind the reference, so that it may not be taken away. */
+function isInGroup({ child, columns, nullable }: RelationDraft): boolean {
+  return !nullable || columns.some(({ name }) => (child.spec.groups ?? []).some((group) => group.columns.includes(name)));
 }
 
 /** Parents that the relation must not lead to. */
@@ -112,7 +166,8 @@ function rowByRow(work: Work, relation: RelationWork, spread: Spread): Spread {
   const any = leadWithVip(work, relation, some?.length ?? draft.parent.rows, relationKey(work, draft));
   const others = some ? selectedSpread(any, some, draft.parent.rows) : any;
   const wider = role.kind === 'member' && role.wider && !draft.nullable ? withinRole(work, relation, role.wider) : null;
-  const isWithout = (child: number): boolean => (draft.nullable && role.kind !== 'earlier' ? lead : spread).parentOf(child) < 0;
+  const isWithout = (child: number): boolean =>
+    (draft.nullable && role.kind !== 'earlier' && relation.without !== 'elsewhere' ? lead : spread).parentOf(child) < 0;
   const choices = wider ? [spread, wider, others] : [spread, others];
   // The wider place may have no candidate for the row, either.
   const among = (child: number): number => (!isWithout(child) ? 0 : wider && wider.parentOf(child) < 0 ? 2 : 1);
@@ -273,8 +328,8 @@ function bySituation(work: Work, relation: RelationWork): Spread {
 }
 
 /** Of the candidates in each place those that meet `where`, if there are any. `far` leads from a candidate to what is referred to. */
-function preferred(inside: Spread | null, { preferred: parents }: RelationWork, far: Spread | null): Spread | null {
-  return inside && parents ? preferredSpread(inside, (candidate) => parents.has(far ? far.parentOf(candidate) : candidate)) : inside;
+function preferred(inside: Spread | null, { preferred: parents, without }: RelationWork, far: Spread | null): Spread | null {
+  return inside && parents ? preferredSpread(inside, (candidate) => parents.has(far ? far.parentOf(candidate) : candidate), without !== undefined) : inside;
 }
 
 /** Candidates of the scope of another parent of the row; null if they cannot serve every row. */

@@ -124,6 +124,29 @@ function isFirstOfGroup(work: Work, column: ColumnDraft): boolean {
   return own.length === 1 && own[0] === column.name && order.length === 0 && group.guards.length === 0 && group.variants.every(isPlain);
 }
 
+/**
+ * Whether the label of a row leaves a column of its group no value (true), or needs one (false); undefined if it leaves both. Null where no label decides the group's cases.
+ */
+export function nullByLabel(work: Work, column: ColumnDraft): ((row: number) => boolean | undefined) | null {
+  const group = work.tables.get(column.table)!.groups.get(column);
+  const label = column.table.columns.get(group?.spec.own?.[0] ?? '');
+  if (!group || !label || label === column || !isFirstOfGroup(work, label)) return null;
+  const texts = textsOf(work, label);
+  const cases = group.variants.map((variant) => {
+    const [own, says] = [conditionsOnColumn(variant, label.name), conditionsOnColumn(variant, column.name)];
+    const accepts = own?.domain ? acceptor(label.type, own.domain as Domain) : () => true;
+    return {
+      fits: (text: string | null) => (text === null ? !own?.notNull : !own?.null && accepts(text)),
+      isNull: says?.null ? true : says?.notNull ? false : undefined,
+    };
+  });
+  return (row) => {
+    const text = texts({ first: row, count: 1, at: null })(0);
+    const [first, ...others] = new Set(cases.flatMap(({ fits, isNull }) => (fits(text) ? [isNull] : [])));
+    return others.length > 0 ? undefined : first;
+  };
+}
+
 /** Whether all columns of a group come first, so that its rows take the case that their values satisfy. */
 function isAsMade({ spec: { own = [], columns } }: GroupWork): boolean {
   return columns.every((column) => own.includes(column));
@@ -211,11 +234,21 @@ function nullsOf(work: Work, column: ColumnDraft): ((rows: Rows) => (i: number) 
   };
 }
 
-/** Whether a row's own columns satisfy the conditions of `when`; null where they cannot be told before the row refers to anything. */
-export function conditionOfRow(work: Work, { child, spec: { when } }: RelationDraft): ((row: number) => boolean) | null {
-  const conditions = Object.entries(when ?? {}).map(([name, domain]) => ({ parent: child.columns.get(name)!, domain }));
-  if (conditions.length === 0 || !conditions.every(({ parent, domain }) => canTell(work, parent, true) || casesTell(work, parent, domain) !== null))
-    return null;
+/** Whether a row's own columns satisfy the conditions of `when`; null where they cannot be told before the row refers to anything. `computed`: also columns made from the row. */
+export function conditionOfRow(
+  work: Work,
+  child: TableDraft,
+  when: NonNullable<RelationDraft['spec']['when']>,
+  computed = false,
+): ((row: number) => boolean) | null {
+  const conditions = Object.entries(when).map(([name, domain]) => ({ parent: child.columns.get(name)!, domain }));
+  const isKnown = ({ parent, domain }: Condition): boolean =>
+    computed && isLack(domain)
+      ? nullsOf(work, parent) !== null
+      : canTell(work, parent, true) ||
+        casesTell(work, parent, domain) !== null ||
+        (computed && (isMadeFromOwnRow(work, parent) || isFirstOfGroup(work, parent)));
+  if ((conditions.length === 0 && !computed) || !conditions.every(isKnown)) return null;
   const tests = conditions.map((each) => testOf(work, each, true));
   return (row) => {
     const range = { first: row, count: 1, at: null };

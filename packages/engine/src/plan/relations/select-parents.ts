@@ -28,6 +28,7 @@ function selectByConditions(work: Work, draft: TableDraft): void {
     relation.selected = null;
     relation.choosy = null;
     relation.fits = null;
+    relation.cases = parentsOfCases(work, relationDraft);
     const { kind } = relation.role;
     relation.preferred = (kind === 'within' || kind === 'member') && !relation.paired ? preferredParents(work, relationDraft) : null;
     if ((kind !== 'lead' && kind !== 'tree') || relation.paired) continue;
@@ -49,6 +50,17 @@ function selectByConditions(work: Work, draft: TableDraft): void {
     relation.selected = isWeighed(group, relationDraft) ? null : anyCase(group, relationDraft, lists);
     if (!relation.selected) relation.choosy = choice(group.choiceOf, lists);
   }
+}
+
+/** The parents that the rows of each case choose from; null without cases, and where a key over the reference says which rows have which parent. */
+function parentsOfCases(work: Work, relation: RelationDraft): RelationWork['cases'] {
+  const { cases, where } = relation.spec;
+  if (!cases || isKeyed(relation)) return null;
+  return cases.map((each) => {
+    if (!each.where) return null;
+    const spec = { ...relation.spec, where: { ...where, ...each.where }, whereOwn: true, whereAll: true };
+    return selectedParents(work, { ...relation, spec }, () => null);
+  });
 }
 
 /** The parents that meet `where`, of a relation whose rows choose one by one within a place; null if all do. */
@@ -90,7 +102,8 @@ function isWeighed({ spec, variants }: GroupWork, relation: RelationDraft): bool
   return spec.constraints === undefined && !spec.own && variants.every((variant) => variant.weight !== undefined) && !isKeyed(relation);
 }
 
-function isKeyed({ child, columns }: RelationDraft): boolean {
+/** Whether a key contains a column of the reference. */
+export function isKeyed({ child, columns }: RelationDraft): boolean {
   const { primaryKey = [], uniqueKeys = [] } = child.spec;
   return [primaryKey, ...uniqueKeys.map((key) => key.columns)].some((key) => columns.some(({ name }) => key.includes(name)));
 }

@@ -78,7 +78,12 @@ export function isNever({ spec, columns, child }: RelationDraft): boolean {
 export function isAlways({ spec, columns, child, nullable }: RelationDraft): boolean {
   if (!nullable) return true;
   const mayLack =
-    (spec.nullShare ?? 0) > 0 || spec.when !== undefined || spec.within !== undefined || (spec.where !== undefined && !spec.whereAll) || spec.self === true;
+    (spec.nullShare ?? 0) > 0 ||
+    (spec.cases ?? []).some(({ nullShare = 0 }) => nullShare > 0) ||
+    spec.when !== undefined ||
+    spec.within !== undefined ||
+    (spec.where !== undefined && !spec.whereAll) ||
+    spec.self === true;
   return (
     !mayLack &&
     !columns.some(({ name }) => (child.spec.groups ?? []).some(({ variants = [] }) => variants.some((variant) => conditionsOnColumn(variant, name)?.null)))

@@ -4,7 +4,7 @@ import { chance } from '../../values/uniform.ts';
 import type { RelationDraft } from '../draft.ts';
 import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { columnDraws, type RelationWork, type Work } from '../work.ts';
-import { conditionOfRow } from './demand.ts';
+import { conditionOfRow, nullByLabel } from './demand.ts';
 import { relationPurpose } from './relation-key.ts';
 
 /** The share of rows without a parent, by a draw of their own, so that a rising share only takes parents away. */
@@ -20,8 +20,10 @@ export function withNulls(work: Work, relation: RelationWork, spread: Spread): S
       : undefined;
   const share =
     !draft.nullable || relation.needs.present || relation.paired || followed === null || relation.role.kind === 'root' ? 0 : (draft.spec.nullShare ?? 0);
-  if (share === 0 && !grouped) return spread;
+  const isOwn = draft.nullable && !relation.needs.present && !relation.paired && (draft.spec.cases ?? []).some((each) => each.nullShare !== undefined);
+  if (share === 0 && !grouped && !isOwn) return spread;
   const remainingShare = lessRoots(relation, spread, share);
+  const caseOf = isOwn ? caseOfRow(work, draft) : null;
   const draws = columnDraws(work, draft.child, relationPurpose(draft), 'null');
   const words = new Int32Array(2);
   return siftedSpread(spread, (child) => {
@@ -29,7 +31,7 @@ export function withNulls(work: Work, relation: RelationWork, spread: Spread): S
     if (byGroup !== undefined) return byGroup;
     if (followed && followed.parentOf(child) >= 0) return false;
     draws.one(child, words);
-    return chance(words[0]!, remainingShare());
+    return chance(words[0]!, draft.spec.cases?.[caseOf?.(child) ?? -1]?.nullShare ?? remainingShare());
   });
 }
 
@@ -42,11 +44,20 @@ function whereMet(work: Work, { draft }: RelationWork, spread: Spread): Spread {
   const draws = columnDraws(work, draft.child, relationPurpose(draft), 'null');
   const words = new Int32Array(2);
   return siftedSpread(spread, (child) => {
-    if (isMet === undefined) isMet = conditionOfRow(work, draft);
+    if (isMet === undefined) isMet = conditionOfRow(work, draft.child, draft.spec.when!);
     if (isMet) return !isMet(child);
     draws.one(child, words);
     return chance(words[0]!, draft.spec.nullShare ?? 0);
   });
+}
+
+/** The case of a relation that a row is in: the first whose condition it meets, −1 for none. Conditions are read when the first row is. */
+export function caseOfRow(work: Work, { child, spec: { cases = [] } }: RelationDraft): (row: number) => number {
+  let tests: readonly ((row: number) => boolean)[] | undefined;
+  return (row) => {
+    tests ??= cases.map(({ when }) => conditionOfRow(work, child, when, true) ?? (() => false));
+    return tests.findIndex((isMet) => isMet(row));
+  };
 }
 
 /** Where each scope has a tree of its own, its root is without a parent as well: of the others so many fewer. */
@@ -67,6 +78,8 @@ function nullByGroup(work: Work, draft: RelationDraft): ((child: number) => bool
   const tests = draft.columns.flatMap((column) => {
     const group = table.groups.get(column);
     if (!group || !column.nullable || table.governing.get(column) !== draft) return [];
+    const byLabel = draft.spec.cases && nullByLabel(work, column);
+    if (byLabel) return [byLabel];
     const nullByVariant = group.variants.map((variant) => conditionsOnColumn(variant, column.name)).map((says) => (says ? says.null === true : undefined));
     return nullByVariant.some((each) => each !== undefined) && !group.spec.rows ? [(child: number) => nullByVariant[group.choiceOf(child)]] : [];
   });

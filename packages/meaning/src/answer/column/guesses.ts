@@ -1,4 +1,4 @@
-import { columnsWithout, isGuess, withoutRelation, type Blueprint, type KnowledgeColumn, type Relation } from '@seedbed/contract';
+import { columnsWithout, isGuess, isObject, withoutRelation, type Blueprint, type KnowledgeColumn, type Relation } from '@seedbed/contract';
 import { agreementOf } from '../rows/agreement.ts';
 import { listOf } from './outcome.ts';
 import { rowsBefore } from '../rows/rows-before.ts';
@@ -61,7 +61,9 @@ function takeBack(work: AnswerWork, table: TableWork, gone: Relation): void {
 function statesValues(work: AnswerWork, table: TableWork, relation: Relation, name: string): boolean {
   const { columns, examples = [], states, when = [], equations = [] } = table.stated;
   const own = columns?.[name];
-  const isStated = (value: unknown): boolean => value !== undefined && value !== null;
+  // A share of NULL and a condition on the rows that it leads to leave it a reference.
+  const isStated = (value: unknown): boolean =>
+    value !== undefined && value !== null && !(isObject(value) && !MAKES.some((member) => value[member] !== undefined));
   const formulas = [...(own?.formula === undefined ? [] : [own.formula]), ...equations.flatMap((text) => formulaFor(name, text))];
   return (
     (own !== undefined && MAKES.some((member) => member !== 'formula' && own[member] !== undefined)) ||

@@ -2,52 +2,169 @@ import { dictionary, qualifiedName, type Domain, type Relation } from '@seedbed/
 import { formulaOf } from '../column/formula.ts';
 import { columnNamed, fault, lose, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
 import { isCalled } from './agreement.ts';
-import { plain } from './label-condition.ts';
+import { anyOf, bare, bothOf, domainsOf, oppositeOf, splitAt, type ColumnOf, type Domains } from './domains-of.ts';
 
-/** Which rows a reference may lead to: those of a kind, and those that lead to the same row as another reference of this row. */
-export type Among = {
-  readonly where: Readonly<Record<string, Domain>>;
-  readonly with?: Pick<Relation, 'scope' | 'along' | 'through'> & { readonly lead: Relation };
-};
+type Same = Pick<Relation, 'scope' | 'along' | 'through'> & { readonly lead: Relation };
+/** Rows of this row's table that meet `when` lead to rows that meet `where`. */
+type AmongCase = { readonly when: Domains; readonly where: Domains };
+type Case = NonNullable<Relation['cases']>[number];
+
+/**
+ * Which rows a reference may lead to: those of a kind, those that lead to the same row as another reference of this row, never that of another reference, and in some
+ * rows those of another kind.
+ */
+export type Among = { readonly where: Domains; readonly with?: Same; readonly apart?: Relation; readonly cases: readonly AmongCase[] };
 
 const NAME = String.raw`[A-Za-z_]\w*`;
 const PATH = new RegExp(`^(${NAME})\\.(${NAME})$`);
-const COMPARED = new RegExp(`^(${NAME}\\.${NAME})\\s*(==|!=|<=|<|>=|>)\\s*(.+)$`);
-const LISTED = new RegExp(`^(!)?\\(?\\s*(${NAME}\\.${NAME})\\s+in\\s+\\[(.*)\\]\\s*\\)?$`);
 /** `tariffs.kind == kind`: a column of the row that it leads to, and a plain one of this row. */
 const PLAIN = new RegExp(`^(${NAME}\\.${NAME})\\s*==\\s*(${NAME})$`);
-const LITERAL = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|-?\d+(?:\.\d+)?|true|false/g;
 const THROUGH = new RegExp(`^(${NAME})\\.${NAME}\\s+where\\s+(.*)$`, 's');
 
-/** `cases.kind == 'cremation' && cases.office_id == office_id`; `members.user_id where members.project_id == project_id`. Null, with a fault, if it chooses no rows. */
-export function amongOf(work: AnswerWork, table: TableWork, relation: Relation, name: string, text: string, place: string): Among | null {
+/** What is read of a condition so far, and what it is about. */
+type Reading = {
+  readonly work: AnswerWork;
+  readonly table: TableWork;
+  readonly relation: Relation;
+  readonly name: string;
+  readonly through: string | undefined;
+};
+type Part = { where: Domains; with?: Same | undefined; apart?: Relation | undefined; lists: (readonly AmongCase[])[] };
+
+/**
+ * `cases.kind == 'cremation' && cases.office_id == office_id`; `status != 'open' || vans.status == 'free'`; `staff.id != author_id`; `members.user_id where
+ * members.project_id == project_id`. `when`: the condition on this row under which it is said. Null, with a fault, if it chooses no rows.
+ */
+export function amongOf(work: AnswerWork, table: TableWork, relation: Relation, name: string, given: string, place: string, when?: string): Among | null {
   if (relation.from.columns.length > 1) {
     lose(work, table, name, place, `it refers to ${relation.to.table} together with other columns`);
     return null;
   }
-  const [, through, condition = text] = THROUGH.exec(text) ?? [];
-  const isParents = through === undefined || isCalled(relation, through);
-  const where = dictionary<Domain>();
-  let same: Among['with'];
-  for (const part of splitAt(condition, '&&')) {
-    const domain = isParents ? anyOf(relation, part) : null;
-    const found = domain ? null : sameOf(work, table, relation, part, isParents ? undefined : through);
-    if (domain) where[domain.column] = { ...where[domain.column], ...domain.domain };
-    else if (found && !same) same = found;
-    else return refuse(work, table, relation, part, place);
-  }
+  const text = withoutOwnName(table, relation, given);
+  const [, middle, condition = text] = THROUGH.exec(text) ?? [];
+  const through = middle === undefined || isCalled(relation, middle) ? undefined : middle;
+  const read = readAll({ work, table, relation, name, through }, condition);
+  if ('part' in read) return refuse(work, table, relation, read, place);
+  const cases = crossed(read.lists);
   const columns = tableNamed(work.blueprint, relation.to.table)?.columns ?? [];
-  const strange = Object.keys(where).find((each) => !columns.some((column) => column.name === each));
+  const asked = [read.where, ...cases.map(({ where }) => where)].flatMap(Object.keys);
+  const strange = asked.find((each) => !columns.some((column) => column.name === each));
   if (strange !== undefined) {
     fault(work, place, `${relation.to.table} has no column "${strange}".`, `One of ${columns.map((each) => each.name).join(', ')}.`);
     return null;
   }
-  const counted = isParents ? formulaOf(work, table, condition, place) : null;
-  if (counted !== null) work.stated.push({ table: table.name, text: condition, condition: counted, among: { column: name, place } });
-  return { where, ...(same && { with: same }) };
+  if (through === undefined) count(work, table, relation, name, when === undefined ? condition : `!(${when}) || (${condition})`, given, place);
+  return { where: read.where, ...(read.with && { with: read.with }), ...(read.apart && { apart: read.apart }), cases };
 }
 
-function refuse(work: AnswerWork, table: TableWork, relation: Relation, part: string, place: string): null {
+/** States the condition, to be counted in the rows. The table that it refers to is called by the reference: another one may lead to the same table. */
+function count(work: AnswerWork, table: TableWork, { to }: Relation, name: string, condition: string, text: string, place: string): void {
+  const tail = to.table.slice(to.table.lastIndexOf('.') + 1).replaceAll('"', '');
+  const byReference = outsideTexts(condition, (code) => code.replaceAll(new RegExp(`(?<![.\\w])${tail}(?=\\.)`, 'g'), name));
+  const counted = formulaOf(work, table, byReference, place);
+  if (counted !== null) work.stated.push({ table: table.name, text, condition: counted, among: { column: name, place } });
+}
+
+/** `jobs.crew_id` in a condition of jobs is its own column. */
+function withoutOwnName({ spec: { name }, relations }: TableWork, relation: Relation, text: string): string {
+  if (isCalled(relation, name) || relations.some((each) => isCalled(each, name))) return text;
+  return outsideTexts(text, (code) => code.replaceAll(new RegExp(`(?<![.\\w])${name}\\.(?=[A-Za-z_])`, 'g'), ''));
+}
+
+function outsideTexts(text: string, change: (code: string) => string): string {
+  return text.replaceAll(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|[^"']+/g, (part, quoted: string | undefined) => (quoted === undefined ? change(part) : part));
+}
+
+/** A part that cannot be read, or that says another thing of what an earlier one said. */
+type Unread = { readonly part: string; readonly twice: boolean };
+
+/** All parts of a condition that are joined by `&&`; the part that cannot be read. */
+function readAll(reading: Reading, condition: string): Part | Unread {
+  const all: Part = { where: dictionary<Domain>(), lists: [] };
+  for (const part of splitAt(bare(condition), '&&')) {
+    const text = bare(part);
+    const one = splitAt(text, '&&').length > 1 ? readAll(reading, text) : (readOne(reading, text) ?? { part, twice: false });
+    if ('part' in one) return one;
+    const where = bothOf(all.where, one.where);
+    if (!where || isOther(all.with, one.with) || isOther(all.apart, one.apart)) return { part, twice: where !== null };
+    all.where = where;
+    all.with ??= one.with;
+    all.apart ??= one.apart;
+    all.lists.push(...one.lists);
+  }
+  return all;
+}
+
+function isOther(known: object | undefined, next: object | undefined): boolean {
+  return known !== undefined && next !== undefined && JSON.stringify(known) !== JSON.stringify(next);
+}
+
+function readOne(reading: Reading, text: string): Part | null {
+  const { relation, through } = reading;
+  const isTheirs: ColumnOf = (path) => {
+    const [, parent, column] = PATH.exec(path) ?? [];
+    return parent !== undefined && isCalled(relation, parent) ? column! : null;
+  };
+  const domain = through === undefined ? anyOf(text, isTheirs) : null;
+  if (domain) return { where: { [domain.column]: domain.domain }, lists: [] };
+  const same = sameOf(reading, text);
+  if (same) return { where: {}, with: same, lists: [] };
+  const apart = apartOf(reading, text);
+  if (apart) return { where: {}, apart, lists: [] };
+  return readImplied(reading, text) ?? readEither(reading, text);
+}
+
+/** A plain column of the row itself, which is made before the row refers to anything. */
+export function ownColumn(table: TableWork): ColumnOf {
+  return (path) => (columnNamed(table, path) && !table.relations.some(({ from }) => from.columns.includes(path)) ? path : null);
+}
+
+/** `state != 'open' || vans.status == 'free'`: of some rows of this table. */
+function readImplied(reading: Reading, text: string): Part | null {
+  const own = ownColumn(reading.table);
+  const choices = splitAt(text, '||');
+  const ours = choices.filter((choice) => oppositeOf(choice, own));
+  const theirs = choices.filter((choice) => !ours.includes(choice));
+  const when = ours.length === 0 || theirs.length === 0 ? null : oppositeOf(ours.length === 1 ? ours[0]! : ours.join(' || '), own);
+  return when && within(readAll(reading, theirs.join(' || ')), when);
+}
+
+/** `state == 'open' ? vans.status == 'free' : true`. */
+function readEither(reading: Reading, text: string): Part | null {
+  const [condition, ...rest] = splitAt(text, '?');
+  const [yes, no, ...more] = splitAt(rest.join('?'), ':');
+  const when = rest.length === 1 && more.length === 0 && no !== undefined ? domainsOf(condition!, ownColumn(reading.table)) : null;
+  if (!when) return null;
+  const sides = [yes!, no!].map((side) => (side === 'true' ? { where: {}, lists: [] } : readAll(reading, side)));
+  const [one, other] = sides;
+  if ('part' in one! || 'part' in other! || one!.lists.length + other!.lists.length > 0) return null;
+  if (isOther(one!.with, other!.with) || isOther(one!.apart, other!.apart)) return null;
+  const cases = [{ when, where: one!.where }, ...(Object.keys(other!.where).length > 0 ? [{ when: {}, where: other!.where }] : [])];
+  return { where: {}, with: one!.with ?? other!.with, apart: one!.apart ?? other!.apart, lists: [cases] };
+}
+
+/** A condition under another one. Rows that it is not said of agree with their other references as well, which breaks nothing. */
+function within(part: Part | Unread, when: Domains): Part | null {
+  if ('part' in part || part.lists.length > 0) return null;
+  return { ...part, where: {}, lists: Object.keys(part.where).length > 0 ? [[{ when, where: part.where }]] : [] };
+}
+
+/** Several lists of cases as one, of which the first that holds says all: both of two that hold together come before each alone. */
+function crossed<Of extends Case>(lists: readonly (readonly Of[])[]): Of[] {
+  const [first, ...others] = lists;
+  if (!first) return [];
+  const rest = crossed(others);
+  const both = first.flatMap((one) => [
+    ...rest.flatMap((other): Of[] => {
+      const [when, where] = [bothOf(one.when, other.when), bothOf(one.where ?? {}, other.where ?? {})];
+      return when && where ? [{ ...other, ...one, when, ...(Object.keys(where).length > 0 && { where }) }] : [];
+    }),
+    one,
+  ]);
+  return [...both, ...rest];
+}
+
+function refuse(work: AnswerWork, table: TableWork, relation: Relation, { part, twice }: Unread, place: string): null {
   const [, theirs, own] = PLAIN.exec(part) ?? [];
   const [, parent, column] = (theirs !== undefined && PATH.exec(theirs)) || [];
   if (own !== undefined && isCalled(relation, parent!) && columnNamed(table, own))
@@ -61,8 +178,8 @@ function refuse(work: AnswerWork, table: TableWork, relation: Relation, part: st
     fault(
       work,
       place,
-      `"${part}" cannot choose rows of ${relation.to.table}: ${whyNot(table, relation, part)}.`,
-      'a condition on its columns (cases.kind == "cremation", cases.closed_at == null), its reference that another of this row has too (cases.office_id == office_id), or both with &&; members.user_id where members.project_id == project_id for rows by way of a third table',
+      `"${part}" cannot choose rows of ${relation.to.table}: ${twice ? 'it agrees by one reference of this row, and differs from one' : whyNot(table, relation, part)}.`,
+      'a condition on its columns (cases.kind == "cremation", cases.closed_at == null), also in some rows alone (state != "open" || cases.kind == "cremation"), its reference that another of this row has too (cases.office_id == office_id), another row than that of a reference (cases.id != first_case_id), or these with &&; members.user_id where members.project_id == project_id for rows by way of a third table',
     );
   return null;
 }
@@ -74,78 +191,54 @@ function whyNot(table: TableWork, relation: Relation, part: string): string {
   const own = names.find((name) =>
     name.includes('.') ? name.startsWith(`${table.spec.name}.`) && !isCalled(relation, table.spec.name) : columnNamed(table, name),
   );
-  if (splitAt(part, '||').length > 1) return '|| joins values of one of its columns, in brackets beside &&, and nothing else';
+  if (splitAt(part, '||').length > 1)
+    return '|| joins values of one of its columns, in brackets beside &&, or values of plain columns of this row and a condition on its columns, and nothing else';
   if (names.some((name) => name.split('.').length > 2)) return 'it leads over two references, and only columns of the row itself are looked at';
   if (own !== undefined)
-    return `it compares the row with ${own} of this row, which is made after the row is chosen; only == of two references can choose, and "orders" can put times and numbers behind those of the row`;
+    return `it compares the row with ${own} of this row, which is made after the row is chosen; only == and != of two references can choose, and "orders" can put times and numbers behind those of the row`;
   return 'it is no comparison of one of its columns with a value or with null';
 }
 
-/** The parts of a condition between an operator outside of brackets and texts. */
-function splitAt(condition: string, operator: '&&' | '||'): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const [token] of condition.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|&&|\|\||[\s\S]/g)) {
-    if (token === '(') depth++;
-    else if (token === ')') depth--;
-    if (token === operator && depth === 0) parts.push('');
-    else parts[parts.length - 1] += token;
-  }
-  return parts.map((part) => part.trim());
+/** The two sides of a comparison, either of which may come first. */
+function sidesOf(part: string, operator: '==' | '!='): readonly (readonly [string, string])[] {
+  const [one, other, ...more] = part.split(operator).map((side) => side.trim());
+  return other === undefined || more.length > 0
+    ? []
+    : [
+        [one!, other],
+        [other, one!],
+      ];
 }
 
-/** A condition, or several values of one column joined by ||. */
-function anyOf(relation: Relation, part: string): ReturnType<typeof domainOf> {
-  const bare = /^\((.*)\)$/s.exec(part)?.[1];
-  const choices = splitAt(bare !== undefined && splitAt(bare, '||').length > 1 ? bare : part, '||');
-  const [first, ...others] = choices.map((choice) => domainOf(relation, choice));
-  if (others.length === 0) return first ?? null;
-  const values = [first, ...others].map((one) => (one && one.column === first?.column && (one.domain.in ?? []).length > 0 ? one.domain.in! : null));
-  return values.includes(null) ? null : { column: first!.column, domain: { in: values.flatMap((each) => each!) } };
-}
-
-/** A condition on a column of the parent as a domain; null for any other. */
-function domainOf(relation: Relation, part: string): { readonly column: string; readonly domain: Domain } | null {
-  const columnOf = (path: string): string | null => {
-    const [, parent, column] = PATH.exec(path) ?? [];
-    return parent !== undefined && isCalled(relation, parent) ? column! : null;
+/** The other reference of the row whose row it never is, by `staff.id != author_id` or `reviewer_id != author_id`. */
+function apartOf({ work, table, relation, name, through }: Reading, part: string): Relation | null {
+  const key = relation.to.columns[0]!;
+  const isOwn = (side: string): boolean => {
+    const [, parent, column] = PATH.exec(side) ?? [];
+    if (parent === undefined) return side === name;
+    if (through === undefined || parent !== through) return isCalled(relation, parent) && column === key;
+    return work.blueprint.relations.some(({ from, to }) => tail(from.table) === through && from.columns[0] === column && to.table === relation.to.table);
   };
-  const [, negated, path, list] = LISTED.exec(part) ?? [];
-  if (path !== undefined) {
-    const column = columnOf(path);
-    const values = (list!.match(LITERAL) ?? []).map(plain);
-    return column !== null && values.length > 0 ? { column, domain: negated ? { notIn: values } : { in: values } } : null;
+  for (const [side, other] of sidesOf(part, '!=')) {
+    const lead = isOwn(side) ? leadTo(work, table, relation, other, relation.to.table) : null;
+    if (!lead) continue;
+    // The engine follows the one reference by which the other's row leads there.
+    const onward = work.blueprint.relations.filter(({ from, to }) => from.table === lead.lead.to.table && to.table === relation.to.table);
+    if (!lead.along || onward.length === 1) return lead.lead;
   }
-  const flag = new RegExp(`^(!)?(${NAME}\\.${NAME})$`).exec(part);
-  if (flag) return columnOf(flag[2]!) === null ? null : { column: columnOf(flag[2]!)!, domain: { in: [String(flag[1] === undefined)] } };
-  const [, left, operator, right = ''] = COMPARED.exec(part) ?? [];
-  const column = left === undefined ? null : columnOf(left);
-  if (column === null) return null;
-  if (right === 'null') return operator === '!=' ? { column, domain: { notIn: [] } } : operator === '==' ? { column, domain: { in: [] } } : null;
-  const literal = /^(?:date|timestamp)\((.*)\)$/.exec(right)?.[1] ?? right;
-  if (literal.match(LITERAL)?.[0] !== literal) return null;
-  const value = plain(literal);
-  switch (operator) {
-    case '==':
-      return { column, domain: { in: [value] } };
-    case '!=':
-      return { column, domain: { notIn: [value] } };
-    case '<':
-    case '<=':
-      return { column, domain: { max: value, ...(operator === '<' && { maxExclusive: true }) } };
-    default:
-      return { column, domain: { min: value, ...(operator === '>' && { minExclusive: true }) } };
-  }
+  return null;
 }
 
-/** The other reference of the row that leads to the same row, by `cases.office_id == office_id` or `members.org_id == projects.org_id`; either side may come first. */
-function sameOf(work: AnswerWork, table: TableWork, relation: Relation, part: string, through?: string): Among['with'] | null {
-  const [one, other, ...more] = part.split('==').map((side) => side.trim());
-  if (other === undefined || more.length > 0) return null;
-  return sameBy(work, table, relation, [one!, other], through) ?? sameBy(work, table, relation, [other, one!], through);
+/** The other reference of the row that leads to the same row, by `cases.office_id == office_id` or `members.org_id == projects.org_id`. */
+function sameOf(reading: Reading, part: string): Same | null {
+  for (const sides of sidesOf(part, '==')) {
+    const same = sameBy(reading, sides);
+    if (same) return same;
+  }
+  return null;
 }
 
-function sameBy(work: AnswerWork, table: TableWork, relation: Relation, [theirs, own]: readonly [string, string], through?: string): Among['with'] | null {
+function sameBy({ work, table, relation, through }: Reading, [theirs, own]: readonly [string, string]): Same | null {
   const { relations } = work.blueprint;
   const [, parent, column] = PATH.exec(theirs) ?? [];
   if (parent === undefined) return null;
@@ -160,13 +253,7 @@ function sameBy(work: AnswerWork, table: TableWork, relation: Relation, [theirs,
 }
 
 /** The reference of the row that leads to the scope, itself or by one of its parent's. */
-function leadTo(
-  { blueprint }: AnswerWork,
-  { relations }: TableWork,
-  relation: Relation,
-  own: string,
-  scope: string,
-): Pick<NonNullable<Among['with']>, 'lead' | 'along'> | null {
+function leadTo({ blueprint }: AnswerWork, { relations }: TableWork, relation: Relation, own: string, scope: string): Pick<Same, 'lead' | 'along'> | null {
   const [, parent, column] = PATH.exec(own) ?? [];
   const others = relations.filter((each) => each !== relation && each.from.columns.length === 1 && each.name !== undefined);
   if (parent === undefined) {
@@ -185,11 +272,41 @@ function nameOf({ schema, name }: { readonly schema: string; readonly name: stri
   return qualifiedName(schema, name);
 }
 
+function tail(table: string): string {
+  return table.slice(table.lastIndexOf('.') + 1).replaceAll('"', '');
+}
+
+/** Members that another way to choose a row takes the place of. */
+const LEADS = ['owner', 'childless', 'fanOut', 'distinctFrom', 'along', 'through', 'pick', 'shift'] as const;
+
 /** Writes it into the relation. The owner of a table whose references must agree with others leads no more. */
-export function writeAmong(relation: Relation, { where, with: same }: Among): void {
+export function writeAmong({ relations }: TableWork, relation: Relation, { where, with: same, apart }: Among): void {
   if (Object.keys(where).length > 0) Object.assign(relation, { where: { ...where }, whereOwn: true, whereAll: true });
-  if (!same) return;
-  const { lead, scope, along, through } = same;
-  for (const member of ['owner', 'childless', 'fanOut', 'distinctFrom', 'along', 'through', 'pick', 'shift'] as const) delete relation[member];
-  Object.assign(relation, { within: lead.name, scope, rowwise: true, ...(along && { along: [...along] }), ...(through !== undefined && { through }) });
+  if (same) {
+    const { lead, scope, along, through } = same;
+    for (const member of LEADS) delete relation[member];
+    Object.assign(relation, { within: lead.name, scope, rowwise: true, ...(along && { along: [...along] }), ...(through !== undefined && { through }) });
+    // Two references in one place are seldom to the same row.
+    const alike = relations.filter((one) => one !== relation && (['within', 'scope', 'through'] as const).every((member) => one[member] === relation[member]));
+    const taken = alike.filter((one) => one.to.table === relation.to.table).map(({ shift = 0 }) => shift);
+    if (taken.includes(0)) relation.shift = Math.max(...taken) + 1;
+  }
+  if (!apart) return;
+  for (const member of ['owner', 'childless'] as const) delete relation[member];
+  Object.assign(relation, { distinctFrom: apart.name, distinctAmong: true });
+}
+
+/**
+ * Writes what some rows refer to: what a condition says of a row, and what `among` says of it, both hold. A place that nobody states gives way, where it has no such row.
+ * Rows that choose by cases are in no order of the rows that they lead to.
+ */
+export function writeCases(relation: Relation, cases: readonly Case[], among: Among | undefined, mayLack: boolean): void {
+  const all = crossed<Case>([cases, [...(among?.cases ?? [])]]);
+  const { where = {} } = among ?? {};
+  const isPlaced = relation.within !== undefined && !among?.with && !relation.owner;
+  if ((isPlaced || (among?.with && mayLack)) && Object.keys(where).length > 0) all.push({ when: {}, where });
+  if (all.length === 0) return;
+  for (const member of ['owner', 'childless'] as const) delete relation[member];
+  if (isPlaced) relation.rowwise = true;
+  relation.cases = all.map((one) => ({ ...one, ...(one.where && { where: { ...where, ...one.where }, ...(isPlaced && { elsewhere: true }) }) }));
 }

@@ -1,4 +1,5 @@
-import { isKeyWithin, type BlueprintTable, type KnowledgeOutcome } from '@seedbed/contract';
+import { fullKeys, isKeyWithin, type BlueprintTable, type KnowledgeOutcome } from '@seedbed/contract';
+import type { Domains } from './domains-of.ts';
 import { fault, referenceOf, tableNamed, type AnswerWork } from '../work.ts';
 
 /** Kinds of columns that are made of others, of which some may be made after the rows are chosen. */
@@ -12,22 +13,39 @@ export function checkAmong(work: AnswerWork, relations: KnowledgeOutcome['relati
     if (!counted || !table || counted.holds === counted.rows) continue;
     const relation = referenceOf(table, among.column)!;
     const target = tableNamed(work.blueprint, relation.to.table)!;
-    const where = Object.keys(table.references.get(among.column)?.among?.where ?? {});
-    const late = where.flatMap((each) => decidedBy(target, each) ?? []);
-    const [why = isKeyWithin(table.spec, relation.from.columns) ? 'a key allows one row of each' : 'other statements choose its rows, too'] = late;
+    const answer = table.references.get(among.column);
+    const cases = [...(answer?.among?.cases ?? []), ...(answer?.cases ?? [])];
+    const where = [answer?.among?.where ?? {}, ...cases.map((one) => one.where ?? {})];
+    const late = [
+      ...lateOf(target, where),
+      ...lateOf(
+        table.spec,
+        cases.map(({ when }) => when),
+      ),
+    ];
+    const key = fullKeys(table.spec).find((each) => relation.from.columns.some((column) => each.includes(column)));
+    const isKeyed = key !== undefined && (cases.length > 0 || isKeyWithin(table.spec, relation.from.columns));
+    const why = isKeyed ? `the key (${key.join(', ')}) says how often each row comes` : (late[0] ?? 'other statements choose its rows, too');
+    const isLate = !isKeyed && late.length > 0;
     fault(
       work,
       among.place,
-      `${counted.holds} of ${counted.rows} rows lead to such a row of ${relation.to.table}: ${why}${late.length > 0 ? ', after the rows are chosen' : ''}.`,
-      late.length > 0
+      `${counted.holds} of ${counted.rows} rows lead to such a row of ${relation.to.table}: ${why}${isLate ? ', after the rows are chosen' : ''}.`,
+      isLate
         ? `what its own row decides (a list of values, "states"), or the other way round: a formula of ${target.name} by exists(${table.spec.name})`
         : 'fewer rows, or more rows of that kind',
     );
   }
 }
 
+/** What decides the columns of conditions, as far as they are not asked for NULL alone. */
+function lateOf(table: BlueprintTable, conditions: readonly Domains[]): readonly string[] {
+  const asked = conditions.flatMap((one) => Object.entries(one).flatMap(([name, domain]) => ((domain.in ?? domain.notIn)?.length === 0 ? [] : [name])));
+  return [...new Set(asked)].flatMap((name) => decidedBy(table, name) ?? []);
+}
+
 /** What decides a column together with others; null if nothing does. */
-function decidedBy({ name, columns, groups = [] }: BlueprintTable, column: string): string | null {
+export function decidedBy({ name, columns, groups = [] }: BlueprintTable, column: string): string | null {
   const { generator, nullRate = 0 } = columns.find((each) => each.name === column)!;
   const label = `${name}.${column}`;
   const group = groups.find((each) => each.columns.includes(column));

@@ -1,10 +1,16 @@
-import type { Blueprint, KnowledgeColumn, Relation } from '@seedbed/contract';
+import { isObject, KnowledgeColumn, type Blueprint, type Relation } from '@seedbed/contract';
+import { Check } from 'typebox/value';
 import { agreementOf } from './agreement.ts';
-import { amongOf, type Among } from './among.ts';
+import { amongOf, ownColumn, type Among } from './among.ts';
+import { bothOf, domainsOf, type Domains } from './domains-of.ts';
+import { knownKeys } from './known-keys.ts';
 import { labelsWhere } from './label-condition.ts';
+import { formulaOf } from '../column/formula.ts';
 import { listOf } from '../column/outcome.ts';
 import { rowsBefore } from './rows-before.ts';
-import { answerFor, columnNamed, fault, lose, referenceOf, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
+import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
+import { whyUnknown } from './why-unknown.ts';
+import { answerFor, columnNamed, fault, lose, pointer, referenceOf, tableNamed, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 
 /** An answer's statements about a reference: common parents, the rows that have it, and the reference that it follows. */
 export type ReferenceAnswer = {
@@ -14,8 +20,12 @@ export type ReferenceAnswer = {
   nullShare?: number;
   /** The share of rows that one parent, the first, has. */
   vip?: number;
-  /** Conditions for NULL, until all columns are read. */
-  readonly whens: { readonly condition: string; readonly place: string }[];
+  /** What is said of rows that meet a condition, until all columns are read; the first that holds counts. */
+  readonly conditions: { readonly condition: string; readonly place: string; readonly then: InCase }[];
+  /** The same as cases of the relation. */
+  cases?: CaseOfReference[];
+  /** Rows that meet no condition have it. */
+  otherwise?: true;
   /** NULL in rows with these labels of another column. */
   absent?: { readonly of: string; readonly labels: Set<string>; readonly place: string };
   /** The reference whose parent has the same parent. */
@@ -26,13 +36,18 @@ export type ReferenceAnswer = {
   beside?: string;
 };
 
+/** What a reference is in some rows: NULL in a share of them, or among some rows. */
+export type InCase = { readonly nullShare?: number; readonly among?: string; readonly values?: Map<string, number> };
+/** A case of the relation, with the condition as CEL and where it is said. */
+export type CaseOfReference = NonNullable<Relation['cases']>[number] & { readonly condition: string; readonly place: string };
+
 const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note', 'said']);
 
 /** The record for statements about a reference; null if the column is none. */
 export function referenceFor(table: TableWork, name: string, place: string): ReferenceAnswer | null {
   if (!referenceOf(table, name)) return null;
   let answer = table.references.get(name);
-  if (!answer) table.references.set(name, (answer = { place, whens: [] }));
+  if (!answer) table.references.set(name, (answer = { place, conditions: [] }));
   return answer;
 }
 
@@ -48,14 +63,18 @@ export function takeReference(work: AnswerWork, table: TableWork, name: string, 
     else if (member === 'values' || member === 'value') {
       const { values, weights } = listOf(member === 'value' ? [statement.value ?? null] : statement.values!);
       takeWeights(work, table, name, new Map(values.flatMap((each, i) => (each === null ? [] : [[String(each), weights?.[i] ?? 1]]))), at);
-    } else if (member === 'formula') takeAgreement(work, table, name, statement.formula!, at);
+    } else if (member === 'when') {
+      for (const [i, { if: condition, then }] of statement.when!.entries())
+        takeReferenceCase(work, table, name, condition, then, place + pointer('when', i, 'then'));
+    } else if (member === 'else') takeReferenceCase(work, table, name, 'true', statement.else!, at);
+    else if (member === 'formula') takeAgreement(work, table, name, statement.formula!, at);
     else
       lose(
         work,
         table,
         name,
         at,
-        `it refers to ${relation.to.table}: "${member}" is no way to choose a row of it. "values" with weights of its keys is, where these are known, "null", "among", and a formula such as ${exampleOf(table, relation)}`,
+        `it refers to ${relation.to.table}: "${member}" is no way to choose a row of it. "values" with weights of its keys is, where these are known, "null", "among", and a formula of the same row by another reference${exampleOf(work, table, relation)}`,
       );
   }
 }
@@ -103,29 +122,129 @@ function takeNull(work: AnswerWork, table: TableWork, name: string, givenShare: 
     const answer = referenceFor(table, name, place)!;
     answer.nullShare = givenShare;
     answer.place = place;
-  } else if (givenShare.share !== undefined && givenShare.share < 1)
-    fault(work, place, 'A reference is NULL in a share of all rows, or in each row that meets a condition.', 'a share, or { "when": … } alone');
-  else takeNullWhen(table, name, givenShare.when, place);
+  } else {
+    const answer = referenceFor(table, name, place)!;
+    answer.otherwise = true;
+    answer.conditions.push({ condition: givenShare.when, place, then: { nullShare: givenShare.share ?? 1 } });
+  }
 }
 
-/** The reference is NULL in rows that satisfy the condition. */
-export function takeNullWhen(table: TableWork, name: string, condition: string, place: string): void {
-  referenceFor(table, name, place)!.whens.push({ condition, place });
+/** What a condition says of a reference: null, a share of NULL, `among`, or keys of the rows that it may lead to. */
+export function takeReferenceCase(work: AnswerWork, table: TableWork, name: string, condition: string, outcome: unknown, place: string): void {
+  const relation = referenceOf(table, name)!;
+  const said = outcome === null ? { null: 1 } : isObject(outcome) ? outcome : { values: Array.isArray(outcome) ? outcome : [outcome] };
+  const { null: share, among, values, value, ...others } = said as Record<string, unknown> & { null?: number; among?: string };
+  const keys = values ?? (value === undefined ? undefined : [value]);
+  const idle = Object.keys(others).find((member) => !COMMENTS.has(member));
+  if (idle !== undefined || (share !== undefined && typeof share !== 'number') || !Check(KnowledgeColumn, said) || (share ?? among ?? keys) === undefined)
+    return fault(
+      work,
+      place,
+      `${idle === undefined ? 'This' : `"${idle}"`} does not say which row of ${relation.to.table} it is.`,
+      'null, { "null": 0.1 }, { "among": "vans.status == \'free\'" }, or values with keys of that table',
+    );
+  if ((share ?? 0) > 0 && !columnNamed(table, name)!.nullable) return fault(work, place, `${name} is NOT NULL.`, 'leave "null" out');
+  if (formulaOf(work, table, condition, place) === null) return;
+  const { values: listed, weights } = keys === undefined ? { values: [] } : listOf(keys as NonNullable<KnowledgeColumn['values']>);
+  const then: InCase = {
+    ...(share !== undefined && { nullShare: share }),
+    ...(among !== undefined && { among }),
+    ...(keys !== undefined && { values: new Map(listed.map((each, i) => [String(each), weights?.[i] ?? 1])) }),
+  };
+  referenceFor(table, name, place)!.conditions.push({ condition, place, then });
 }
 
 /** Reads the conditions once all columns are read, since they use labels of others. */
 export function readConditions(work: AnswerWork, table: TableWork): void {
-  for (const [name, answer] of table.references)
-    for (const { condition, place } of answer.whens) {
+  for (const [name, answer] of table.references) {
+    // NULL by labels alone is exact; beside a share of NULL, the order of the conditions decides.
+    const isPart = answer.nullShare !== undefined && answer.nullShare > 0 && answer.nullShare < 1;
+    const isShared = isPart || answer.conditions.some(({ condition, then: { nullShare = 1 } }) => nullShare < 1 || condition === 'true');
+    for (const { condition, place, then } of answer.conditions) {
+      if (isShared || then.nullShare !== 1) {
+        takeCase(work, table, name, answer, condition, then, place);
+        continue;
+      }
       const beside = /^([A-Za-z_]\w*)\s*==\s*null$/.exec(condition.trim())?.[1];
       if (beside !== undefined && columnNamed(table, beside) && !referenceOf(table, beside)) {
         takeBeside(work, table, name, beside, place);
         continue;
       }
       const found = labelsWhere(work, table, condition);
-      if (typeof found === 'string') lose(work, table, name, place, found);
-      else takeAbsence(work, table, name, found.of, found.labels, place);
+      if (typeof found !== 'string') takeAbsence(work, table, name, found.of, found.labels, place);
+      else if (domainsOf(condition, ownColumn(table))) takeCase(work, table, name, answer, condition, then, place);
+      else lose(work, table, name, place, found);
     }
+  }
+}
+
+/** A case of the relation. What it says of the rows that a row refers to together with other references, it says of all. */
+function takeCase(work: AnswerWork, table: TableWork, name: string, answer: ReferenceAnswer, condition: string, then: InCase, place: string): void {
+  const relation = referenceOf(table, name)!;
+  const when = condition === 'true' ? {} : domainsOf(condition, ownColumn(table));
+  if (!when) {
+    const why = 'the row that it refers to is chosen before other columns are made: a condition may compare plain columns of the row with values, joined by &&';
+    return lose(work, table, name, place, `"${condition}" cannot decide it, for ${why}`);
+  }
+  const among = then.among === undefined ? undefined : amongOf(work, table, relation, name, then.among, `${place}/among`, condition);
+  if (among === null) return;
+  const keys = then.values && keysOf(work, table, name, relation, then.values, condition, place);
+  if (keys === null) return;
+  const { nullShare } = then;
+  const counted = formulaOf(work, table, condition, place) ?? condition;
+  const own = { when, ...(nullShare !== undefined && { nullShare }), condition: counted, place };
+  const where = { ...among?.where, ...keys };
+  answer.cases ??= [];
+  for (const one of among?.cases ?? []) {
+    const both = bothOf(when, one.when);
+    if (both) answer.cases.push({ ...own, when: both, where: { ...where, ...one.where } });
+  }
+  answer.cases.push({ ...own, ...(Object.keys(where).length > 0 && { where }) });
+  if (among) answer.among = { ...among, ...answer.among, where: answer.among?.where ?? {}, cases: answer.among?.cases ?? [] };
+  answer.place = place;
+}
+
+/** Keys of the rows that a case names; each comes as often as the others. */
+function keysOf(
+  work: AnswerWork,
+  table: TableWork,
+  name: string,
+  { to }: Relation,
+  values: ReadonlyMap<string, number>,
+  condition: string,
+  place: string,
+): Domains | null {
+  const known = knownKeys(work.blueprint, to.table, to.columns[0]!);
+  const found = [...values.keys()].map((value) => known?.keyOf(value) ?? null);
+  const strange = [...values.keys()].filter((_, i) => found[i] === null);
+  if (strange.length > 0)
+    lose(
+      work,
+      table,
+      name,
+      place,
+      known
+        ? `${to.table} has no row ${strange
+            .slice(0, 5)
+            .map((each) => JSON.stringify(each))
+            .join(', ')}`
+        : whyUnknown(work, to.table),
+    );
+  else if (new Set(values.values()).size > 1)
+    lose(
+      work,
+      table,
+      name,
+      place,
+      `how often each of these rows of ${to.table} comes in a case is not taken: weights are of all rows, in "values" of the column`,
+    );
+  const keys = found.filter((key) => key !== null);
+  if (keys.length === 0) return null;
+  const typed = NUMBER_AND_MONEY_TYPES.has(typeOf(work, columnNamed(table, name)!).base) ? keys.join(', ') : keys.map((key) => JSON.stringify(key)).join(', ');
+  const text = `${condition === 'true' ? '' : `!(${condition}) || `}${name} in [${typed}]`;
+  const counted = formulaOf(work, table, text, place);
+  if (counted !== null) work.stated.push({ table: table.name, text, condition: counted, among: { column: name, place } });
+  return { [to.columns[0]!]: { in: keys } };
 }
 
 /**
@@ -179,7 +298,7 @@ export function takeAgreement(work: AnswerWork, table: TableWork, name: string, 
       table,
       name,
       place,
-      `it refers to ${relation.to.table}, and is not computed: a formula may only say that it leads to the same row as another reference, such as ${exampleOf(table, relation)}`,
+      `it refers to ${relation.to.table}, and is not computed: a formula may only say that it leads to the same row as another reference${exampleOf(work, table, relation)}. ${OTHER_WAYS}`,
     );
     return false;
   }
@@ -189,10 +308,18 @@ export function takeAgreement(work: AnswerWork, table: TableWork, name: string, 
   return true;
 }
 
-function exampleOf({ relations }: TableWork, relation: Relation): string {
-  const other = relations.find((one) => one !== relation);
-  return `${other ? other.to.table.slice(other.to.table.lastIndexOf('.') + 1).replaceAll('"', '') : 'orders'}.${relation.to.columns[0]!}`;
+/** A formula that this table can say of the reference; none if no other reference of it leads there. */
+function exampleOf({ blueprint }: AnswerWork, { relations }: TableWork, relation: Relation): string {
+  for (const other of relations) {
+    const onward = blueprint.relations.find(({ from, to }) => from.table === other.to.table && to.table === relation.to.table && from.columns.length === 1);
+    if (other === relation || other.from.columns.length > 1 || !onward || other.to.table === relation.to.table) continue;
+    return `, such as ${other.from.columns[0]!.replace(/_?id$/i, '')}.${onward.from.columns[0]!}`;
+  }
+  return '';
 }
+
+/** What chooses a row of another table. */
+const OTHER_WAYS = 'A row of a kind, or that agrees with others, is "among"';
 
 /** Fixes the row count of a table whose rows follow from a reference that must be chosen in another way: the current one, or what is said for each parent. */
 export async function freeOwners(work: AnswerWork, before: Blueprint): Promise<void> {
@@ -207,20 +334,25 @@ export async function freeOwners(work: AnswerWork, before: Blueprint): Promise<v
 /** What is said for each parent, beside rows without one: their number is exact on average only, since each row for itself has a parent or none. */
 async function rowsOfParents(work: AnswerWork, table: TableWork, name: string, before: Blueprint): Promise<number | null> {
   const { rows } = table.stated;
-  const { nullShare = 0, absent, whens } = table.references.get(name)!;
-  if (typeof rows !== 'object' || (nullShare === 0 && !absent && whens.length === 0)) return null;
+  const { nullShare = 0, absent, conditions, among } = table.references.get(name)!;
+  if (typeof rows !== 'object') return null;
   const { to } = referenceOf(table, name)!;
   const isShare = nullShare > 0 && nullShare < 1;
+  const isLeft = !isShare && (absent !== undefined || conditions.some(({ then }) => then.nullShare !== undefined));
   const said = isShare
     ? `${Math.round(nullShare * 100)} in 100 rows have no ${to.table}, each row for itself, so the number for each is kept on average only`
-    : 'a condition decides which rows have one, so the number for each is not kept; say a count';
+    : isLeft
+      ? 'a condition decides which rows have one, so the number for each is not kept; say a count'
+      : `each row chooses its own ${to.table} by what is said of it, so the number for each is kept on average only`;
+  if (!isShare && !isLeft && !among && conditions.length === 0) return null;
   lose(work, table, name, `${table.place}/rows`, said);
-  if (!isShare) return null;
+  if (isLeft) return null;
   const parents = tableNamed(work.blueprint, to.table)?.rows ?? (await rowsBefore(before, to.table));
   const each = (rows.low >= rows.high ? rows.high : rows.typical) * (1 - (rows.none ?? 0));
   return Math.round((parents * each) / (1 - nullShare));
 }
 
-function changes({ weights, by, absent, whens, nullShare, among }: ReferenceAnswer): boolean {
-  return weights !== undefined || among?.with !== undefined || by !== undefined || absent !== undefined || whens.length > 0 || (nullShare ?? 0) > 0;
+function changes({ weights, by, absent, conditions, nullShare, among }: ReferenceAnswer): boolean {
+  const chooses = among !== undefined && (among.with !== undefined || among.apart !== undefined || among.cases.length > 0);
+  return weights !== undefined || chooses || by !== undefined || absent !== undefined || conditions.length > 0 || (nullShare ?? 0) > 0;
 }

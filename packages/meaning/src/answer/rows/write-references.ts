@@ -1,5 +1,5 @@
 import type { Group, Relation, Variant } from '@seedbed/contract';
-import { writeAmong } from './among.ts';
+import { writeAmong, writeCases } from './among.ts';
 import { knownKeys } from './known-keys.ts';
 import { labelWeights } from './label-condition.ts';
 import type { ReferenceAnswer } from './references.ts';
@@ -30,10 +30,23 @@ export function writeReferences(work: AnswerWork, table: TableWork): void {
       if (answer.among.with && relation.within !== undefined) tellApart(work, table, name, relation, answer.place, answer.among.with);
       if (weighed || answer.by) lose(work, table, name, answer.place, 'another statement chooses its rows, and counts');
       else {
-        writeAmong(relation, answer.among);
+        writeAmong(table, relation, answer.among);
         took(work, table, name, 'rows by what is said');
       }
     }
+    if (answer.cases?.some(({ where = {} }) => Object.hasOwn(where, relation.to.columns[0]!)) && !answer.among?.with && relation.within !== undefined) {
+      tellApart(work, table, name, relation, answer.place);
+      for (const member of ['within', 'scope', 'along', 'through', 'shift'] as const) delete relation[member];
+    }
+    if (!weighed && !answer.by)
+      writeCases(
+        relation,
+        (answer.cases ?? []).map(({ condition: _, place: __, ...one }) => one),
+        answer.among,
+        answer.nullShare !== 0 && columnNamed(table, name)!.nullable === true,
+      );
+    if (answer.otherwise && answer.nullShare === undefined && answer.cases) delete relation.nullShare;
+    if (answer.cases) took(work, table, name, 'rows and NULL by conditions');
     if (answer.beside !== undefined) {
       relation.when = { [answer.beside]: { notIn: [] } };
       delete relation.owner;
@@ -140,7 +153,10 @@ function tellApart(
   now?: { readonly lead: Relation; readonly scope?: string | undefined },
 ): void {
   const lead = table.relations.find((one) => one.name === within);
-  if (!lead || (now?.lead === lead && now.scope === (scope ?? now.scope))) return;
+  if (!lead) return;
+  // Where one of both leads leads to the other's row there, the reference agrees with both.
+  const isSame = now && (now.lead === lead || now.lead.within === lead.name || lead.within === now.lead.name);
+  if (isSame && now.scope === (scope ?? now.scope)) return;
   lose(
     work,
     table,
@@ -175,13 +191,22 @@ function groupOf(work: AnswerWork, table: TableWork, of: string, names: readonly
   const arms = Map.groupBy(labels.keys(), (label) => names.filter((name) => table.references.get(name)!.absent!.labels.has(label)).join('\n'));
   const asReference = referenceOf(table, of) !== undefined;
   const isFlag = typeOf(work, columnNamed(table, of)!).base === 'bool';
+  // Cases of references are told by the label that a row's case of this group has.
+  const isAsked = [...table.references.values()].some(({ among, cases = [] }) =>
+    [...(among?.cases ?? []), ...cases].some(({ when }) => Object.hasOwn(when, of)),
+  );
   const variants = [...arms].flatMap(([gone, states]): Variant[] => {
     const left = gone.split('\n');
     const weights = states.map((state) => labels.get(state)!);
     const values = isFlag ? states.map((state) => state === 'true') : states;
     const byStates: (readonly [Variant['columns'][string], number])[] = asReference
       ? states.map((state) => [{ domain: { in: [state] }, notNull: true }, labels.get(state)!])
-      : [[{ domain: { in: states }, generator: { kind: 'values', parameters: { values, weights } } }, weights.reduce((all, one) => all + one, 0)]];
+      : isAsked
+        ? states.map((state) => [
+            { domain: { in: [state] }, generator: { kind: 'values', parameters: { values: [isFlag ? state === 'true' : state] } } },
+            labels.get(state)!,
+          ])
+        : [[{ domain: { in: states }, generator: { kind: 'values', parameters: { values, weights } } }, weights.reduce((all, one) => all + one, 0)]];
     return byStates.flatMap(([says, weight]) => {
       let made: Variant[] = [{ weight, columns: { [of]: says } }];
       for (const name of names) {

@@ -4,6 +4,8 @@ import { withConditions } from '../rows/count-relations.ts';
 import { expressionOf } from '../column/column.ts';
 import { isNumeric, sameValue } from '../column/same-value.ts';
 import { equality } from './equations.ts';
+import { decidedBy } from '../rows/check-among.ts';
+import type { ReferenceAnswer } from '../rows/references.ts';
 import { columnNamed, lose, typeOf, type AnswerWork, type ColumnAnswer, type Stated, type TableWork } from '../work.ts';
 
 /** How many rows of a table to look at. */
@@ -18,6 +20,8 @@ type Part = {
   readonly allows: ((cell: Cell) => boolean) | null;
   /** Of a formula: the number of the condition that the cell is its result. */
   readonly equals: number | null;
+  /** Of a reference: the share of NULL among the rows that meet the condition, and the columns that it asks. */
+  readonly nulls?: { readonly share: number; readonly of: readonly string[] };
 };
 type Effects = { readonly table: TableWork; readonly name: string; readonly parts: readonly Part[] };
 
@@ -27,12 +31,12 @@ type Effects = { readonly table: TableWork; readonly name: string; readonly part
  */
 export async function checkEffects(work: AnswerWork): Promise<void> {
   const conditions: Stated[] = [];
-  const effects = work.tables.flatMap((table) =>
-    [...table.answers].flatMap(([name, answer]): Effects[] => {
-      const parts = partsOf(work, table, name, answer, conditions);
-      return parts.length === 0 ? [] : [{ table, name, parts }];
-    }),
-  );
+  const effects = work.tables
+    .flatMap((table) => [
+      ...[...table.answers].map(([name, answer]): Effects => ({ table, name, parts: partsOf(work, table, name, answer, conditions) })),
+      ...[...table.references].map(([name, answer]): Effects => ({ table, name, parts: partsOfReference(table, answer, conditions) })),
+    ])
+    .filter(({ parts }) => parts.length > 0);
   if (effects.length === 0) return;
   const plan = await planOf(work, conditions);
   for (const each of plan ? effects : []) {
@@ -54,10 +58,7 @@ async function planOf({ blueprint }: AnswerWork, conditions: readonly Stated[]):
 /** The parts in the order in which they count: NULL by a condition, the cases, the base for all other rows. */
 function partsOf(work: AnswerWork, table: TableWork, name: string, { cases, nullWhen, base, basePlace, places }: ColumnAnswer, conditions: Stated[]): Part[] {
   if (cases.length + nullWhen.length === 0) return [];
-  const numbered = (condition: string): number => {
-    conditions.push({ table: table.name, text: condition, condition });
-    return conditions.filter((one) => one.table === table.name).length - 1;
-  };
+  const numbered = numberedIn(table, conditions);
   const column = columnNamed(table, name)!;
   const type = typeOf(work, column);
   const equals = (generator: Generator): number | null => {
@@ -70,6 +71,26 @@ function partsOf(work: AnswerWork, table: TableWork, name: string, { cases, null
     ...cases.map(({ when, generator }) => ({ place: places.get(when)!, condition: numbered(when), allows: allowedBy(generator), equals: equals(generator) })),
     ...(base && basePlace !== undefined ? [{ place: basePlace, condition: null, allows: null, equals: equals(base) }] : []),
   ];
+}
+
+/** Numbers the conditions of a table among those that are added to it. */
+function numberedIn({ name: table }: TableWork, conditions: Stated[]): (condition: string) => number {
+  return (condition) => {
+    conditions.push({ table, text: condition, condition });
+    return conditions.filter((one) => one.table === table).length - 1;
+  };
+}
+
+/** The cases of a reference, with their shares of NULL. */
+function partsOfReference(table: TableWork, { cases = [] }: ReferenceAnswer, conditions: Stated[]): Part[] {
+  const numbered = numberedIn(table, conditions);
+  return cases.map(({ condition, place, when, nullShare }) => ({
+    place,
+    condition: numbered(condition),
+    allows: null,
+    equals: null,
+    ...(nullShare !== undefined && { nulls: { share: nullShare, of: Object.keys(when) } }),
+  }));
 }
 
 const isNull = (cell: Cell): boolean => cell === null;
@@ -106,13 +127,14 @@ function checkParts(work: AnswerWork, plan: Plan, planned: TablePlan, { table, n
     if (equals !== null && flag(equals)?.startsWith('f')) unequal[first]!.push(cell);
   }
   const where = count < planned.rows ? `the first ${count} rows` : `${count} rows`;
-  const { nullShare = 0, nullPart } = table.answers.get(name)!;
-  for (const [at, { place, condition, allows }] of parts.entries()) {
+  const { nullShare = 0, nullPart } = table.answers.get(name) ?? {};
+  for (const [at, { place, condition, allows, nulls }] of parts.entries()) {
     // What the schema itself says, and not the answer.
     if (place === null) continue;
     const cells = chosen[at]!;
     const strays = allows === null ? unequal[at]! : cells.filter((cell) => !(cell === null && (nullShare > 0 || nullPart)) && !allows(cell));
     if (cells.length === 0) lose(work, table, name, place, whyIdle(condition, met[at]!, where));
+    else if (nulls) checkNulls(work, table, name, place, cells, nulls);
     else if (strays.length > 0 && !table.dirt.has(name))
       lose(
         work,
@@ -122,6 +144,14 @@ function checkParts(work: AnswerWork, plan: Plan, planned: TablePlan, { table, n
         `${strays.length} of ${cells.length} rows hold other values, such as ${strays[0] === null ? 'NULL' : JSON.stringify(strays[0])}: ${whyOf(table, name)}`,
       );
   }
+}
+
+/** A share of NULL that the rows of a case do not have, beyond chance. */
+function checkNulls(work: AnswerWork, table: TableWork, name: string, place: string, cells: readonly Cell[], { share, of }: NonNullable<Part['nulls']>): void {
+  const count = cells.filter(isNull).length;
+  if (Math.abs(count - share * cells.length) <= 4 * Math.sqrt(cells.length * share * (1 - share)) + (share * (1 - share) === 0 ? 0 : 1)) return;
+  const [why = whyOf(table, name)] = of.flatMap((each) => decidedBy(table.spec, each) ?? []);
+  lose(work, table, name, place, `${count} of ${cells.length} rows are NULL, not ${Math.round(share * 100)} in 100: ${why}`);
 }
 
 function whyIdle(condition: number | null, met: number, where: string): string {

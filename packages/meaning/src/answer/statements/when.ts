@@ -1,7 +1,7 @@
 import { formulaOf } from '../column/formula.ts';
 import { generatorOfCase } from '../column/column.ts';
-import { takeNullWhen } from '../rows/references.ts';
-import { answerFor, columnNamed, fault, lose, pointer, referenceOf, type AnswerWork, type TableWork } from '../work.ts';
+import { takeReferenceCase } from '../rows/references.ts';
+import { answerFor, columnNamed, fault, pointer, referenceOf, type AnswerWork, type TableWork } from '../work.ts';
 
 /** The effects of a condition on several columns: NULL by state, numbers by kind, labels by kind. */
 export function takeWhen(work: AnswerWork, table: TableWork): void {
@@ -10,19 +10,8 @@ export function takeWhen(work: AnswerWork, table: TableWork): void {
     const when = formulaOf(work, table, condition, `${place}/if`);
     if (when === null) continue;
     for (const [name, outcome] of Object.entries(then)) {
-      const reference = referenceOf(table, name);
-      if (reference && outcome === null && columnNamed(table, name)?.nullable) {
-        takeNullWhen(table, name, condition, place + pointer('then', name));
-        continue;
-      }
-      if (reference) {
-        lose(
-          work,
-          table,
-          name,
-          place + pointer('then', name),
-          `it refers to ${reference.to.table}: a condition says whether it is there, and not which row it is`,
-        );
+      if (referenceOf(table, name)) {
+        takeReferenceCase(work, table, name, condition, outcome, place + pointer('then', name));
         continue;
       }
       const answer = answerFor(work, table, name, place + pointer('then', name));
