@@ -184,3 +184,34 @@ test('what cannot be made is named at its entry, with the reason', async () => {
   ];
   for (const each of wanted) expect(named).toContainEqual(expect.stringMatching(each));
 });
+
+test('two references among the rows of one third table lead to different rows', async () => {
+  const ddl = `create table singers (id serial primary key, name text not null);
+    create table choirs (id serial primary key, name text not null);
+    create table seats (choir_id int not null references choirs, singer_id int not null references singers, primary key (choir_id, singer_id));
+    create table duets (id serial primary key, choir_id int not null references choirs, upper_id int not null references singers, lower_id int not null references singers);`;
+  const among = 'seats.singer_id where seats.choir_id == choir_id';
+  const { rows, named } = await answeredRows(ddl, {
+    singers: { rows: 80 },
+    choirs: { rows: 10 },
+    seats: { rows: { per: 'choirs', low: 5, typical: 8, high: 12 } },
+    duets: { rows: 200, columns: { upper_id: { among }, lower_id: { among } } },
+  });
+  expect(named).toEqual([]);
+  const seats = new Set(rows('seats').map(({ choir_id, singer_id }) => `${choir_id} ${singer_id}`));
+  for (const { choir_id, upper_id, lower_id } of rows('duets')) {
+    expect([seats.has(`${choir_id} ${upper_id}`), seats.has(`${choir_id} ${lower_id}`)]).toEqual([true, true]);
+    expect(upper_id).not.toBe(lower_id);
+  }
+});
+
+test('a window of a table whose times are made otherwise says of each how it is made', async () => {
+  const { named } = await answeredRows(
+    `create table dives (id serial primary key, began_at timestamptz not null);
+     create table finds (id serial primary key, dive_id int not null references dives, label text not null, seen_at timestamptz not null);`,
+    { finds: { time: { from: '-1y', to: 'now' }, columns: { seen_at: { after: { of: 'dives.began_at', least: '1 minute', most: '2 hours' } } } } },
+  );
+  expect(named).toEqual([
+    expect.stringMatching(/finds\/time: None of the times of public\.finds lies freely in a window: seen_at is made as the answer says of it\./),
+  ]);
+});

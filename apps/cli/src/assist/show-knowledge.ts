@@ -27,13 +27,16 @@ export async function showKnowledge(call: AssistCall, schema: OpenSchema, { know
   if (!after?.knowledge) throw new UsageError('an answer needs its schema: pass the DDL or the address of the database');
   const outcome: KnowledgeOutcome = { ...after.knowledge, faults: [...faults, ...after.knowledge.faults] };
   const differences = await knowledgeDifference(schema.blueprint, after.blueprint, outcome);
+  // What is wrong comes before the rows, which may be many; the summary after them.
+  const lines = printKnowledgeOutcome(outcome);
+  for (const line of lines.slice(0, -1)) context.io.stderr.write(visibleText(`${line}\n`));
   if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...outcome, differences }, null, 2)}\n`);
   else context.io.stdout.write(sayDifference(differences));
   if (flags.knowledge === undefined && existsSync(resolve(context.io.cwd, 'knowledge.json')))
     context.io.stderr.write(
       'The knowledge.json in this folder is not used here, and --accept replaces it. To keep its other tables, pass both: --answer knowledge.json,FILE.\n',
     );
-  for (const line of printKnowledgeOutcome(outcome)) context.io.stderr.write(visibleText(`${line}\n`));
+  context.io.stderr.write(visibleText(`${lines.at(-1)!}\n`));
   if (outcome.faults.length > 0 && outcome.taken.length === 0) context.finish(EXIT.cannotHold);
   const accept = flags.accept ?? (flags.with !== undefined && outcome.taken.length > 0 && (await saysYes(call)) ? 'all' : undefined);
   if (accept === undefined && flags.with !== undefined && flags.save === undefined) return await keepAnswer(call, knowledge);
@@ -48,6 +51,16 @@ export async function showKnowledge(call: AssistCall, schema: OpenSchema, { know
   const path = resolve(context.io.cwd, 'knowledge.json');
   await writeFile(path, `${JSON.stringify(kept, null, 2)}\n`);
   context.io.stderr.write(`${path} written. Use it with --knowledge, or set "knowledge" in the config file.\n`);
+  // They stay, to be corrected there, or taken once the schema has what they name; each use of the file names them again.
+  if (outcome.faults.length > 0)
+    context.io.stderr.write(
+      visibleText(
+        `It still holds what was refused, without effect until it is corrected: ${outcome.faults
+          .slice(0, 8)
+          .map(({ place }) => place || '/')
+          .join(', ')}\n`,
+      ),
+    );
 }
 
 /** A person at a terminal accepts the whole answer; the end of the input does not. */

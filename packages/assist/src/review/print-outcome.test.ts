@@ -11,6 +11,6 @@ test('a changed column is not called unchanged for a statement that is not made'
   expect(printKnowledgeOutcome({ taken, lost, faults: [], relations: [] })).toEqual([
     'unchanged: public.jobs.id: an identity column',
     `not as stated: public.jobs.part_id: not made yet (${place})`,
-    'knowledge: 1 columns changed, 1 unchanged, 1 statements not as stated, 0 errors',
+    'knowledge: 1 column changed, 1 unchanged, 1 statement not as stated, 0 errors',
   ]);
 });

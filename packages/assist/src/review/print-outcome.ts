@@ -1,4 +1,4 @@
-import type { KnowledgeOutcome } from '@seedbed/contract';
+import { countOf, type KnowledgeOutcome } from '@seedbed/contract';
 
 const SHOWN = 40;
 
@@ -11,7 +11,7 @@ export function printKnowledgeOutcome({ taken, lost, faults, relations }: Knowle
   const changed = named(taken);
   const partial = lost.filter((one) => changed.has(nameOf(one)));
   const unchanged = lost.filter((one) => !changed.has(nameOf(one)));
-  const but = partial.length === 0 ? '' : `, ${partial.length} statements not as stated`;
+  const but = partial.length === 0 ? '' : `, ${countOf(partial.length, 'statement')} not as stated`;
   const broken = relations.filter(({ rows, holds }) => holds < rows);
   const counted = relations.filter(({ rows }) => rows > 0);
   const held = counted.length === 0 ? '' : `; ${counted.length - broken.length} of ${counted.length} stated relations hold in every row looked at`;
@@ -20,7 +20,7 @@ export function printKnowledgeOutcome({ taken, lost, faults, relations }: Knowle
     ...listed(unchanged.map(({ table, column, reason }) => `unchanged: ${table}.${column}: ${reason}`)),
     ...listed(partial.map(({ place, table, column, reason }) => `not as stated: ${table}.${column}: ${reason} (${place})`)),
     ...listed(broken.map(({ table, relation, rows, holds }) => `does not hold everywhere: ${table}: ${relation} (${holds} of ${rows} rows)`)),
-    `knowledge: ${taken.length} columns changed, ${named(unchanged).size} unchanged${but}, ${faults.length} errors${held}`,
+    `knowledge: ${countOf(taken.length, 'column')} changed, ${named(unchanged).size} unchanged${but}, ${countOf(faults.length, 'error')}${held}`,
   ];
 }
 

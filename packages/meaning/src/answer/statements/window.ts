@@ -1,6 +1,7 @@
 import type { KnowledgeTime, TimelinePattern } from '@seedbed/contract';
 import { dateOf, hourOf } from '../column/durations.ts';
-import { fault, type AnswerWork, type TableWork } from '../work.ts';
+import { fault, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
 import { liesOnTimeline, putOnTimeline } from './put-on-timeline.ts';
 
 /** The time window of the table's rows: its own statements over those of the whole schema. Only for tables whose rows have a timestamp. */
@@ -10,7 +11,7 @@ export function takeWindow(work: AnswerWork, table: TableWork): void {
   const moved = own && (own.weekdays || own.hours || own.season) && !hasTimestamp(table) ? putOnTimeline(table.spec) : undefined;
   if (moved) table.spec.columns = moved.columns;
   if ((!general && !own && !table.stated.hours) || !hasTimestamp(table)) {
-    if (own) fault(work, `${table.place}/time`, `${table.name} has no column that says when its rows came.`, 'a range for a column');
+    if (own) fault(work, `${table.place}/time`, whyNone(work, table), 'a range for a column, or "time" of the table that its times follow');
     return;
   }
   const time: KnowledgeTime = { ...general, ...own };
@@ -39,6 +40,24 @@ export function takeWindow(work: AnswerWork, table: TableWork): void {
     ...(to && saysWhen ? { to } : {}),
     ...(Object.keys(pattern).length > 0 ? { pattern } : {}),
   };
+}
+
+/** Why no window can be set: the table has no time, or each of its times is made otherwise. */
+function whyNone(work: AnswerWork, { name, spec, answers, relations }: TableWork): string {
+  const times = spec.columns.filter((column) => DATE_TYPES.has(typeOf(work, column).base));
+  if (times.length === 0) return `${name} has no column that says when its rows came.`;
+  const parents = relations.map(({ to }) => to.table.slice(to.table.lastIndexOf('.') + 1).replaceAll('"', ''));
+  const why = times.map((column) => {
+    const stated = answers.get(column.name)?.base;
+    const { parameters = {} } = stated ?? column.generator ?? {};
+    const of = [parameters['after'], parameters['start'], parameters['expression']].find((each) => typeof each === 'string');
+    const follows =
+      of !== undefined && parents.some((parent) => String(of).includes(parent))
+        ? 'follows a time of another table'
+        : of !== undefined && 'follows other columns';
+    return `${column.name} ${stated ? 'is made as the answer says of it' : follows || 'is no time at which its rows came'}`;
+  });
+  return `None of the times of ${name} lies freely in a window: ${why.join(', ')}.`;
 }
 
 function hasTimestamp({ spec, answers }: TableWork): boolean {
