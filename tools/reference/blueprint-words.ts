@@ -116,6 +116,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
       true,
       'the first sixteenth of them has those that exist at its start',
     ],
+    existing: ['the parent was there by the time of the row, or of the row that owns it', true, 'any parent where the time of the row does not follow from it'],
     childlessOverall: ["with `order: 'time'`, that share is of all parents together", true, 'false'],
     behind: [
       "times of the parent that no row is before, besides the parent's own timestamp",

@@ -84,6 +84,11 @@ export const Relation = strict({
    * Absent in older blueprints: there rows move after at most two parents, regardless of columns.
    */
   behind: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+  /**
+   * The parent was there by the time of the row, or by that of the row that it is in the order of, where another one of the same place was: for rows whose time does not
+   * follow from this parent's. Absent in older blueprints: there such rows have any parent.
+   */
+  existing: Flag,
   inherits: Type.Optional(Type.Record(Type.String(), Type.String())),
   /**
    * Chooses this parent among the children of the parent of that other relation (shared tenant). If that parent refers to this table

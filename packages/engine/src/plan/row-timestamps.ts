@@ -43,10 +43,10 @@ export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
   const place = (table: TableDraft) => work.places.get(table)!;
   const weight = ({ draft: { spec, nullable } }: RelationWork) => (spec.owner ? 2 : 0) + (nullable ? 0 : 1);
   const all = draft.relations
-    // Whether the row refers to it follows from the row's own state, which begins at its time.
+    // Whether the row refers to it follows from the row's own state, which begins at its time: it comes after what it would refer to.
     .filter(
       (relation) =>
-        relation.spec.when === undefined &&
+        (relation.spec.when === undefined || relation.spec.existing === true) &&
         (relation.spec.cases ?? []).every(({ when }) => Object.keys(when).every((name) => isTimeless(draft, name))) &&
         place(relation.parent) < place(draft) &&
         (hasTimestamps(relation.parent) || (relation.spec.behind ?? []).length > 0),
@@ -54,7 +54,10 @@ export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
     .map((relation) => work.relations.get(relation)!)
     .filter((relation) => !relation.paired)
     .sort((a, b) => weight(b) - weight(a));
-  return all.filter((relation, i) => i < MAX_IMPLIED_ANCHORS || relation.draft.spec.behind !== undefined || impliesEarlierParent(relation));
+  return all.filter(
+    (relation, i) =>
+      i < MAX_IMPLIED_ANCHORS || relation.draft.spec.behind !== undefined || relation.draft.spec.existing === true || impliesEarlierParent(relation),
+  );
 }
 
 /** Kinds of generators that no time of the row decides. */
@@ -109,7 +112,7 @@ function afterParents(
     let drawn = false;
     for (let k = first; k < readers.length; k++) {
       const { anchor, follows, isSoon, fillTimestamps, latest } = readers[k]!;
-      const all = parentsOf(anchor.plan, rows, room);
+      const all = parentsOf(anchor.draft.spec.when ? anchor.askedPlan : anchor.plan, rows, room);
       const most = follows ? maxDelay(anchor) : 0;
       const scratch = borrow(rows.count);
       const { a: places, x: parents } = scratch;
@@ -233,7 +236,8 @@ export function timestampReader(work: Work, relation: RelationDraft, to: number)
   };
 }
 
-function timelineReader(work: Work, draft: TableDraft): TimestampReader {
+/** Reads the times of a table's rows. */
+export function timelineReader(work: Work, draft: TableDraft): TimestampReader {
   const draws = columnDraws(work, draft, '', 'timeline');
   const timestamps = new Float64Array(BATCH_ROWS);
   let timeline: Timeline | null = null;

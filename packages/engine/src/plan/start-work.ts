@@ -7,6 +7,7 @@ import type { Faults } from './faults.ts';
 import { onwardTo, siblingRelation } from './resolve-relations.ts';
 import { ensureSpread } from './relations/ensure-spread.ts';
 import { groupWork, type GroupWork } from './groups/group-work.ts';
+import type { Spread } from '../relations/spread.ts';
 import { relationPlan } from './relations/relation-plan.ts';
 import { relationRoles, type RelationRole } from './relations/roles.ts';
 import { pairScopes } from './relations/pair-scopes.ts';
@@ -252,8 +253,18 @@ function relationWork(
     choosy: null,
     cases: null,
     fits: null,
-    spread: null,
+    spread: null as Spread | null,
+    asked: null as Spread | null,
     owned: null,
   };
-  return Object.assign(relation, { plan: relationPlan(draft, relation, () => ensureSpread(workOf(), relation as RelationWork)) });
+  const build = (): Spread => ensureSpread(workOf(), relation as RelationWork);
+  const asked = {
+    get spread() {
+      return relation.spread && (relation.asked ?? relation.spread);
+    },
+  };
+  return Object.assign(relation, {
+    plan: relationPlan(draft, relation, build),
+    askedPlan: relationPlan(draft, asked, () => (build(), asked.spread!)),
+  });
 }

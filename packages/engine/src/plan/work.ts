@@ -147,9 +147,13 @@ export type RelationWork = {
   /** Whether a row may have a parent, by the row's own values and cases; null if any will do. */
   fits: ((child: number, parent: number) => boolean) | null;
   spread: Spread | null;
+  /** The same before conditions on the row's state take the parent from some (`when`). */
+  asked: Spread | null;
   /** The number of rows that it creates as an owner, and the state for which they were counted. */
   owned: { readonly state: string; readonly rows: number } | null;
   readonly plan: RelationPlan;
+  /** The plan of `asked`. */
+  readonly askedPlan: RelationPlan;
 };
 
 type RelationNeeds = {

@@ -34,3 +34,31 @@ test.each([
   expect(blueprint.relations[0]).toMatchObject({ order: 'time' });
   expect(blueprint.relations[0]!.gradual).toBe(expected);
 });
+
+test('what a row refers to exists where its own time does not tell: lines, trees, references of some states', () => {
+  const table = (name: string, kind = 'date.created') => ({
+    schema: 'public',
+    name,
+    rows: 1000,
+    columns: [{ name: 'created_at', type: 'timestamptz', generator: { kind } }],
+  });
+  const relation = (from: string, to: string, more = {}) => ({
+    from: { table: `public.${from}`, columns: [`${to}_id`] },
+    to: { table: `public.${to}`, columns: ['id'] },
+    source: 'declared',
+    ...more,
+  });
+  const blueprint = {
+    tables: [table('orders'), table('products'), table('lines', 'number.plain'), table('approvals')],
+    relations: [
+      relation('orders', 'products'),
+      relation('lines', 'orders', { owner: true }),
+      relation('lines', 'products'),
+      relation('products', 'products', { self: true }),
+      relation('approvals', 'products', { when: { state: { in: ['done'] } } }),
+      relation('products', 'orders', { through: 'public.orders' }),
+    ],
+  } as unknown as Blueprint;
+  settleOrder(blueprint);
+  expect(blueprint.relations.map(({ existing }) => existing)).toEqual([true, undefined, true, true, true, undefined]);
+});

@@ -13,6 +13,10 @@ export function settleOrder({ tables, relations }: Blueprint): void {
   const byName = new Map(tables.map((table) => [qualifiedName(table.schema, table.name), table]));
   const timed = new Set(tables.filter(hasTimestamps).map((table) => qualifiedName(table.schema, table.name)));
   const few = new Set(tables.filter(({ rows }) => rows !== undefined && rows < FEW).map((table) => qualifiedName(table.schema, table.name)));
+  // Lines that show the time of their owner have none of their own.
+  const lines = new Set(tables.filter((table) => showsOther(table)).map((table) => qualifiedName(table.schema, table.name)));
+  const owners = new Map(relations.flatMap(({ owner, from, to }) => (owner && from.table !== to.table ? [[from.table, to.table]] : [])));
+  const refers = new Set(relations.map(({ from, to }) => `${from.table} ${to.table}`));
   for (const relation of relations) {
     const both = timed.has(relation.from.table) && timed.has(relation.to.table) && !few.has(relation.from.table);
     if (relation.owner && relation.order === 'time' && !both) relation.order = 'near';
@@ -20,7 +24,30 @@ export function settleOrder({ tables, relations }: Blueprint): void {
     else if (!relation.owner && both && relation.from.table !== relation.to.table) relation.order = 'time';
     if (relation.order === 'time' && beginTogether(byName.get(relation.from.table)!, byName.get(relation.to.table)!)) relation.gradual = true;
     else delete relation.gradual;
+    if (needsExisting(relation, { timed, lines, owners, refers })) relation.existing = true;
+    else delete relation.existing;
   }
+}
+
+/**
+ * Whether the parent must be looked for among those that were there: the row's time does not follow from it, since it has none, refers to the parent only in some states, is
+ * a parent of such rows itself, or refers to a row of the same table.
+ */
+function needsExisting(
+  { from, to, owner, through, within, opening, mates, root, when }: Relation,
+  { timed, lines, owners, refers }: Record<'timed' | 'lines' | 'refers', ReadonlySet<string>> & { readonly owners: ReadonlyMap<string, string> },
+): boolean {
+  // What leads back to a row's own rows comes after it.
+  if (owner || opening !== undefined || mates || root || (through !== undefined && within === undefined)) return false;
+  const isTimed = (table: string, seen: readonly string[] = []): boolean =>
+    timed.has(table) || (owners.has(table) && !seen.includes(table) && isTimed(owners.get(table)!, [...seen, table]));
+  if (!isTimed(from.table) || !isTimed(to.table)) return false;
+  return (
+    from.table === to.table ||
+    when !== undefined ||
+    [from, to].some(({ table }) => !timed.has(table) || lines.has(table)) ||
+    refers.has(`${to.table} ${from.table}`)
+  );
 }
 
 /** Whether no parent exists before the first children. */
@@ -51,4 +78,9 @@ export function settleOrderAgain(blueprint: Blueprint, before: Blueprint, change
 
 function hasTimestamps({ columns }: BlueprintTable): boolean {
   return columns.some(({ generator }) => generator && tellsTimestamp(generator.kind));
+}
+
+function showsOther({ columns }: BlueprintTable): boolean {
+  const kinds = new Set(columns.map(({ generator }) => generator?.kind));
+  return kinds.has('lookup') && !kinds.has('date.created') && !kinds.has('life.createdAt');
 }

@@ -3,7 +3,7 @@ import type { RelationDraft } from '../draft.ts';
 import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { keySpecs, spanSpecs } from '../keys/key-specs.ts';
 import { hasFewOfEach } from '../relations/few-of-each.ts';
-import { restsOn } from '../relations/ensure-spread.ts';
+import { restsOn } from '../relations/rests-on.ts';
 import type { Work } from '../work.ts';
 
 /**

@@ -40,6 +40,7 @@ import { keyOrder } from './key-order.ts';
 import { pairsInScope, parentsOfPair } from './parents-of-pair.ts';
 import { relationKey } from './relation-key.ts';
 import type { RelationRole, WithinRole } from './roles.ts';
+import { thereThen } from './there-then.ts';
 import { vipRows } from './vip-rows.ts';
 import { candidatesOf, openingWay, waySpread } from './ways.ts';
 import { isKeyed } from './select-parents.ts';
@@ -53,16 +54,14 @@ export function buildSpread(work: Work, relation: RelationWork): Spread {
   const { draft } = relation;
   if (isKept(work, draft.child)) return keptSpread(work, draft);
   const other = apartFrom(work, relation);
-  if (draft.spec.distinctAmong || relation.cases) return withNulls(work, relation, asAsked(work, relation, byCase(work, relation, other)));
+  if (draft.spec.distinctAmong || relation.cases) return withNulls(work, relation, (relation.asked = asAsked(work, relation, byCase(work, relation, other))));
   if (!other || usableParents(relation) < 2 || relation.needs.oneToOne || (relation.selected && !relation.passesBy))
-    return withNulls(work, relation, asAsked(work, relation, chosen(relation, agreeing(work, relation))));
-  return withNulls(
-    work,
-    relation,
+    return withNulls(work, relation, (relation.asked = thereThen(work, relation, asAsked(work, relation, chosen(relation, agreeing(work, relation))))));
+  relation.asked =
     relation.needs.turn?.step === 1
       ? apartSpread(other, turning(work, relation), relation.selected)
-      : distinctSpread(agreeing(work, relation), other, relation.selected),
-  );
+      : distinctSpread(agreeing(work, relation), other, relation.selected);
+  return withNulls(work, relation, relation.asked);
 }
 
 /** The parents of each row by its case, never that of the other relation. Under a key the rows of each parent are counted, and all choose alike. */

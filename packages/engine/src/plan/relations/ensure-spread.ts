@@ -2,7 +2,8 @@ import type { Spread } from '../../relations/spread.ts';
 import type { RelationDraft } from '../draft.ts';
 import type { RelationWork, TableWork, Work } from '../work.ts';
 import { buildSpread } from './build-spread.ts';
-import type { RelationRole } from './roles.ts';
+import { basesOf, restsOn } from './rests-on.ts';
+import { basesOfTimes } from './there-then.ts';
 import { openingWay, waySpread, type Way } from './ways.ts';
 
 /** The relation's spread, built on first use together with those that it depends on. */
@@ -15,44 +16,6 @@ export function ensureSpread(work: Work, relation: RelationWork, building: Reado
   }
   relation.spread = buildSpread(work, relation);
   return relation.spread;
-}
-
-function basesOf({ draft, role, apartFrom, needs, pair }: RelationWork): RelationDraft[] {
-  const bases = [
-    ...restsOn(role),
-    ...(openingWay(draft) ?? []),
-    apartFrom && apartFrom.near,
-    apartFrom && apartFrom.far,
-    needs.turn?.by ?? null,
-    ...(pair?.inside ?? []),
-  ];
-  return bases.filter((base) => base !== null);
-}
-
-/** The relations through which a role finds its parent. */
-export function restsOn(role: RelationRole): readonly RelationDraft[] {
-  switch (role.kind) {
-    case 'lead':
-      return [];
-    case 'tree':
-      return role.lead ? [role.lead, ...role.leadScope] : [];
-    case 'root':
-      return [role.tree];
-    case 'child':
-      return [role.back, ...role.far];
-    case 'follow':
-      return [role.near, ...role.far];
-    case 'party':
-      return [role.near, ...role.ways.flat()];
-    case 'earlier':
-      return [role.lead, role.far];
-    case 'either':
-      return role.of.filter((each) => each !== null);
-    case 'member':
-      return [role.lead, ...role.leadScope, ...role.inside, ...role.far, ...(role.wider ? [...role.wider.leadScope, ...role.wider.inside] : [])];
-    case 'within':
-      return [role.lead, ...role.leadScope, ...role.inside];
-  }
 }
 
 /** Builds the spreads of a path; null for an empty path. */
@@ -88,8 +51,9 @@ function followersOf(work: Work): Followers {
   // Conditions on states look at parents early, when own children may still be others.
   const looksEarly = [...work.relations.keys()].some(({ spec }) => spec.whereAll);
   for (const [draft, relation] of work.relations)
-    if (draft.spec.rowwise || draft.spec.opening !== undefined || (looksEarly && relation.role.kind === 'child'))
-      for (const base of [...restsOn(relation.role), ...(openingWay(draft) ?? [])]) found.set(base, [...(found.get(base) ?? []), relation]);
+    if (draft.spec.rowwise || draft.spec.opening !== undefined || draft.spec.existing || (looksEarly && relation.role.kind === 'child'))
+      for (const base of [...restsOn(relation.role), ...(openingWay(draft) ?? []), ...basesOfTimes(work, draft)])
+        found.set(base, [...(found.get(base) ?? []), relation]);
   followers.set(work, found);
   return found;
 }

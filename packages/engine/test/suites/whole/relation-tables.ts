@@ -182,6 +182,12 @@ export function relationTables(): { tables: Specs; relations: Links } {
     'visits.id',
     { owner: true },
   ]);
+  child(
+    'visit_extras',
+    { columns: { visit_id: 'integer', member_id: 'integer' } },
+    ['visit_id', 'visits.id', { owner: true }],
+    ['member_id', 'members.id', { existing: true }],
+  );
 
   const inTenant = { tenant_id: 'integer', id: ID };
   const keyed = { primaryKey: ['tenant_id', 'id'] };
