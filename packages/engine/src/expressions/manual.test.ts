@@ -50,6 +50,7 @@ function scopeOf(prefixes: readonly string[]): Scope {
       leave: constant(3),
       at: (step, inner) => otherRow(`${step}.`, inner),
       turn: (_, until) => ({ type: 'date', prepare: (frame) => () => Number(until.prepare(frame)(0)) - 40 }),
+      later: (inner) => otherRow('next.ordered', inner),
       running: (inner) => ({
         type: inner.type,
         prepare: (frame) => () => Number(inner.prepare(frame)(0)) + Number(otherRow('previous.', inner).prepare(frame)(0)),

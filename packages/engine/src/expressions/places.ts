@@ -9,6 +9,7 @@ const FUNCTIONS: ReadonlyMap<string, 'none' | 'one' | 'text' | 'times'> = new Ma
   ['siblings', 'none'],
   ['previous', 'one'],
   ['next', 'one'],
+  ['later', 'one'],
   ['running', 'one'],
   ['turn', 'times'],
   ['depth', 'none'],
@@ -60,6 +61,8 @@ export function placeCall(
   if (OF_TREES.has(name) && !places.isTree)
     throw new ExpressionFault(`${name} needs a reference to a row of the same table; "${of.args}" leads to another.`, of.start, of.end);
   const inner = over ? compile(over, scope) : null;
+  if (name === 'later' && inner!.type !== 'date' && inner!.type !== 'timestamp')
+    throw new ExpressionFault(`later does not take ${word(inner!.type)}.`, over!.start, over!.end);
   if (name === 'running' && inner!.type !== 'int' && inner!.type !== 'double')
     throw new ExpressionFault(`running does not take ${word(inner!.type)}.`, over!.start, over!.end);
   if (takes === 'times') {
@@ -88,7 +91,8 @@ function callOf(places: Places, name: string, inner: Compiled | null): Compiled 
     case 'leave':
       return places[name];
     case 'running':
-      return places.running(inner!);
+    case 'later':
+      return places[name](inner!);
     default:
       return places.at(name as 'root' | 'previous' | 'next', inner!);
   }

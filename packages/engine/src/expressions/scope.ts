@@ -64,6 +64,8 @@ export type Places = {
   at(step: 'root' | 'previous' | 'next', inner: Compiled): Compiled;
   /** The sum over the rows of the parent up to this one; NULLs left out. */
   running(inner: Compiled): Compiled;
+  /** The first time after the row's own among those of the rows of its parent, whatever their order; NULL for the last, and in rows without a time. */
+  later(inner: Compiled): Compiled;
   /** A time between both in the row's turn among the rows of its parent, each after the one before; `from` and `until` are the same for all rows of a parent. */
   turn(from: Compiled, until: Compiled): Compiled;
   /** The texts of all ancestors from the first on, and the row's own, with `between` between them. */

@@ -2,6 +2,7 @@ import type { FanOut } from '@seedbed/contract';
 import {
   empirical,
   isOneToOne,
+  isUsedByOne,
   lasts,
   rowsEach,
   type Counted,
@@ -82,6 +83,8 @@ export function spreadLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tab
   if (['product', 'item', 'article', 'variant', 'sku', 'book', 'track', 'film', 'movie', 'song'].includes(parent.noun))
     return { fanOut: { kind: 'zipf', exponent: 0.9 }, childless: 0.2 };
   if (parent.agent) return { childless: 0.2 };
+  // Nobody can use one thing a hundred times while others stand idle.
+  if (isUsedByOne(parent.noun)) return { fanOut: { kind: 'uniform', min: 1, max: 3 } };
   return {};
 }
 

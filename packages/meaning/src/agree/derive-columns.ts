@@ -27,6 +27,7 @@ import { keepStepsInTurn } from './times/later-steps.ts';
 import { tellNews } from './copies/news.ts';
 import { numberByYear } from './times/numbers-by-year.ts';
 import { followRegularly } from './times/regular-periods.ts';
+import { useOneAtATime } from './times/one-use-at-a-time.ts';
 import { followOneAnother } from './times/periods-of-owner.ts';
 import { spreadEndsOfLives } from './times/ends-of-lives.ts';
 import { settleGranted } from './copies/granted.ts';
@@ -137,6 +138,7 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
       spreadEndsOfLives(table, context);
       followOneAnother(table, context);
       followRegularly(table, context);
+      useOneAtATime(table, context);
       keepWithinPeriods(table, context);
     },
   },

@@ -16,6 +16,7 @@ export { labelsOfTime } from '../agree/life/labels-of-time.ts';
 export { isKind, tellsOfNoRow, wordsOfLabel, wordsOfReference } from '../agree/presence/named-by-labels.ts';
 export { hasOfParent, labelsOfParent } from '../agree/presence/of-parents.ts';
 export { hasOnlyOrders } from '../agree/has-only-orders.ts';
+export { isUsedByOne } from '../agree/times/one-use-at-a-time.ts';
 export { isWithin } from '../agree/times/readings-within.ts';
 export { numberLast } from '../finish/number-last.ts';
 export { subjectOf } from '../agree/entities/subject.ts';

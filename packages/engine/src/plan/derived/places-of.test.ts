@@ -21,6 +21,8 @@ const plan = compile(
           so_far: made('numeric(12,2)', 'running(till_id, amount)'),
           before: made('numeric(10,2)', 'previous(till_id, amount)', true),
           after: made('numeric(10,2)', 'next(till_id, amount)', true),
+          day: { type: 'date', generator: { kind: 'date.past', parameters: { days: 300 } } },
+          later: made('date', 'later(till_id, day)', true),
         },
         primaryKey: ['id'],
       },
@@ -51,6 +53,9 @@ test('a row knows its place, its neighbours and the sum so far among the rows of
   expect(rows.length).toBeGreaterThan(2048);
   for (const own of seen.values()) {
     let sum = 0;
+    const days = own.map((row) => row[8]!).toSorted();
+    expect(own.map((row) => row[9] ?? '9').toSorted()).toEqual([...days.slice(1), '9']);
+    for (const row of own) if (row[9] !== null) expect(row[9]! >= row[8]!).toBe(true);
     own.forEach(([, , amount, nth, of, soFar, before, after], i) => {
       sum += Math.round(Number(amount) * 100);
       expect([nth, of, before, after]).toEqual([String(i + 1), String(own.length), own[i - 1]?.[2] ?? null, own[i + 1]?.[2] ?? null]);

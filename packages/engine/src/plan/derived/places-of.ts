@@ -58,6 +58,7 @@ function placesIn(work: Work, table: TableDraft, plan: Order, isTree: boolean): 
     leave: ofRow('int', (row) => nested().right[row] ?? null),
     at: (step, inner) => atRows(plan, step, steps[step], inner),
     running: (inner) => runningSum(plan, inner),
+    later: (inner) => laterTime(plan, inner),
     turn: (from, until) => turnOf(work, table, plan, from, until),
     path: (inner, between) => pathOf(plan, inner, between),
   };
@@ -184,6 +185,49 @@ function runningSum(plan: Order, inner: Compiled): Compiled {
         const parent = plan.parentOf(row);
         return parent < 0 ? own(i) : sumsOf(frame, parent)[plan.ordinalOf(row)]!;
       };
+    },
+  };
+}
+
+/** Times of so many rows are kept: those of one parent are seldom read one after another. */
+const KEPT_TIMES = 1_000_000;
+
+/** Of two rows with the same time the one that comes first in order has that of the other after it. */
+function laterTime(plan: Order, inner: Compiled): Compiled {
+  const name = `times of ${plan.name}`;
+  const kept = new Map<number, Float64Array>();
+  let count = 0;
+
+  /** By place the time after it; NaN for none. */
+  function laterOf(frame: Frame, parent: number): Float64Array {
+    const known = kept.get(parent);
+    if (known) return known;
+    const children = plan.childrenOf(parent);
+    const times = new Float64Array(children.count).fill(Number.NaN);
+    for (let from = 0; from < children.count; from += BATCH_ROWS) {
+      const rows = Array.from({ length: Math.min(BATCH_ROWS, children.count - from) }, (_, k) => children.at(from + k));
+      const read = readerAt(frame, name, plan.child, rows, inner);
+      for (let k = 0; k < rows.length; k++) times[from + k] = Number(read(k) ?? Number.NaN);
+    }
+    const places = Array.from(times.keys()).filter((place) => !Number.isNaN(times[place]!));
+    places.sort((a, b) => times[a]! - times[b]! || a - b);
+    const later = new Float64Array(children.count).fill(Number.NaN);
+    places.forEach((place, i) => void (later[place] = i + 1 < places.length ? times[places[i + 1]!]! : Number.NaN));
+    if ((count += later.length) > KEPT_TIMES) {
+      kept.clear();
+      count = later.length;
+    }
+    kept.set(parent, later);
+    return later;
+  }
+
+  return {
+    type: inner.type,
+    prepare: (frame) => (i) => {
+      const row = rowAt(frame.rows, i);
+      const parent = plan.parentOf(row);
+      const time = parent < 0 ? Number.NaN : laterOf(frame, parent)[plan.ordinalOf(row)]!;
+      return Number.isNaN(time) ? null : time;
     },
   };
 }

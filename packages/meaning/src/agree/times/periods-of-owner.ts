@@ -165,7 +165,7 @@ export function withoutPeriods(groups: readonly Group[], drafts: readonly Draft[
     drafts.find(({ kind, parameters }) => kind === 'expression' && String(parameters['expression']).startsWith(`${way}(`));
   const [enter, leave] = [ends('enter'), ends('leave')];
   const pairs = drafts.flatMap(({ kind, parameters, column: { name: to } }) => {
-    const from = kind === 'expression' ? /\bnext\(\w+, (\w+)\)/.exec(String(parameters['expression']))?.[1] : undefined;
+    const from = kind === 'expression' ? /\b(?:next|later)\(\w+, (\w+)\)/.exec(String(parameters['expression']))?.[1] : undefined;
     return from === undefined ? [] : [{ from, to }];
   });
   if (enter && leave) pairs.push({ from: enter.column.name, to: leave.column.name });
