@@ -248,6 +248,23 @@ export function relationTables(): { tables: Specs; relations: Links } {
     ['tenant_id', 'tenants.id', { name: 'place_of_meal', owner: true }],
     ['cook_id', 'hands.id', { ...agreed, within: 'place_of_meal', where: { rank: { in: ['cook'] } }, whereOwn: true, rowwise: true }],
   );
+  child(
+    'bouts',
+    { rows: 20, columns: { id: ID, home_id: 'integer', away_id: 'integer' }, primaryKey: ['id'] },
+    ['home_id', 'hands.id', { name: 'home_of_bout' }],
+    ['away_id', 'hands.id', { name: 'away_of_bout', distinctFrom: 'home_of_bout' }],
+  );
+  child(
+    'blows',
+    { rows: 70, columns: { bout_id: 'integer', by_id: 'integer', seen_by: 'integer', rank } },
+    ['bout_id', 'bouts.id', { name: 'bout_of_blow', owner: true }],
+    ['by_id', 'hands.id', { name: 'author_of_blow', within: 'bout_of_blow', scope: 'public.hands', parties: ['home_of_bout', 'away_of_bout'] }],
+    [
+      'seen_by',
+      'hands.id',
+      { distinctFrom: 'author_of_blow', distinctAmong: true, cases: [{ when: { rank: { in: ['cook'] } }, where: { rank: { in: ['boy'] } } }] },
+    ],
+  );
   child('crews', { rows: 30, columns: { id: ID, captain: 'integer' }, primaryKey: ['id'] }, ['id,captain', 'sailors.crew,id']);
   child('sailors', { rows: 120, columns: { crew: 'integer', id: ID }, primaryKey: ['crew', 'id'] }, ['crew', 'crews.id']);
   return { tables, relations };
