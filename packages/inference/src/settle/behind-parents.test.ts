@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
+import { behindParents } from './behind-parents.ts';
 
 const { blueprint } = await infer(
   makeCatalog([
@@ -70,4 +71,27 @@ test('events of a person come after the timestamps that everybody has, whatever 
 test('a day without a known meaning starts the row, after its parents', () => {
   const exams = blueprint.tables.find(({ name }) => name === 'exams')!;
   expect(exams.columns.find(({ name }) => name === 'sat_on')!.generator).toEqual({ kind: 'date.created' });
+});
+
+test('rows do not wait for a time that a CHECK ties to one which follows them: both would be made of each other', async () => {
+  const { blueprint: practice } = await infer(
+    makeCatalog([
+      { name: 'therapists', columns: ['id bigint not null', 'full_name text not null', 'hired_on date not null', 'left_on date'] },
+      {
+        name: 'patients',
+        columns: ['id bigint not null', 'therapist_id bigint', 'created_at timestamp with time zone not null'],
+        refers: ['therapist_id -> therapists.id'],
+      },
+    ]),
+    noTools,
+  );
+  const [therapists] = practice.tables;
+  const [relation] = practice.relations;
+  expect(relation!.behind).toEqual(['hired_on']);
+  const left = therapists!.columns.find(({ name }) => name === 'left_on')!;
+  left.generator = { kind: 'expression', parameters: { expression: `max(${relation!.name}, created_at)` } };
+  therapists!.groups = [{ columns: ['left_on', 'hired_on'], tier: 'D', constraints: ['therapists_check'] }];
+  delete relation!.behind;
+  behindParents(practice, () => undefined);
+  expect(relation!.behind).toBeUndefined();
 });

@@ -47,10 +47,16 @@ export function behindParents(blueprint: Blueprint, nounOf: (table: string) => s
         (relation.owner || isKeyWithin(child, relation.from.columns))
           ? whenOver(blueprint, parent)
           : [];
-      const behind = [...new Set([...first, ...over].map((column) => column.name))];
+      const behind = [...new Set([...first, ...over].map((column) => column.name))].filter((column) => !isMadeOfRows(parent, column));
       if (behind.length > 0 || (isTimed && (timed.length > UNASKED || isKeyWithin(child, relation.from.columns)))) relation.behind = behind;
     }
   }
+}
+
+/** Whether a CHECK ties the time to one that follows the rows which refer to this one: those cannot wait for either, for the times of a CHECK are made together. */
+function isMadeOfRows({ columns, groups = [] }: BlueprintTable, name: string): boolean {
+  const tied = new Set(groups.filter((group) => group.columns.includes(name)).flatMap((group) => group.columns));
+  return columns.some(({ name: other, generator }) => tied.has(other) && /\b(?:max|min|sum|count|avg)\(/.test(JSON.stringify(generator ?? null)));
 }
 
 /** Whether the table has numbers that restart each year. They count rows in the order of the timeline, so no row may move. */
