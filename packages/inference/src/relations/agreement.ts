@@ -99,7 +99,7 @@ export function repeated(
       lead.to !== to &&
       lead.to !== from &&
       lead.columns.length === 1 &&
-      (by === 'what is always there' ? isRequired(lead) : !isRequired(lead) && !isRequired(link)),
+      (by === 'what is always there' ? isRequired(lead) || lead === owner : !isRequired(lead) && !isRequired(link)),
   );
   for (const lead of leads) {
     const theirs = known.all.filter((each) => each.from === lead.to && each.to === to && each.columns.length === 1 && each.key !== undefined);
@@ -154,7 +154,8 @@ const PARTIES: ReadonlySet<string> = new Set('seller vendor host landlord tenant
 /** Whether a row has the people of another one: where it follows from it, at most one for each, or whom it is about (the client of an assignment is that of the contract). */
 function sharesPeople(link: Link, lead: Link, { names }: Places): boolean {
   const called = wordsOf(link, names).filter((word) => word !== 'id');
-  if (called.every((word) => OUTSIDERS.has(word) || PARTIES.has(word))) return true;
+  const { noun } = names.tables.get(link.to)!;
+  if (called.every((word) => OUTSIDERS.has(word) || PARTIES.has(word) || (word === noun && !ANYBODY.has(word)))) return true;
   return isOneToOne(lead) && !endsWithBy(link) && !['user_id', 'author_id'].includes(link.columns[0]!) && names.tables.get(link.from)!.agent === false;
 }
 
@@ -209,10 +210,14 @@ function asChosen(link: Link, lead: Link, known: Places): Agreement | undefined 
   const of = (table: TableView) => known.all.filter((each) => each.from === table && each.to !== table).map(({ to }) => to);
   const always = new Set(known.all.filter((each) => each.from === link.to && isRequired(each)).map(({ to }) => to));
   const [theirs, mine] = [of(lead.to), of(link.to)];
+  const direct = mine.filter((table) => theirs.includes(table));
+  // What both always have says more than who once did something to one of them.
+  const isSure = (table: TableView): boolean =>
+    [lead.to, link.to].every((at) => known.all.some((each) => each.from === at && each.to === table && isRequired(each)));
   const scope =
     mine.includes(lead.to) && (always.has(lead.to) || !acts(lead.to, known.names))
       ? lead.to
-      : (mine.find((table) => theirs.includes(table)) ?? (theirs.includes(link.to) ? link.to : undefined));
+      : (direct.find(isSure) ?? direct[0] ?? (theirs.includes(link.to) ? link.to : undefined));
   return scope ? { within: lead, scope } : lead.to === link.to ? undefined : named(link, lead, known);
 }
 
