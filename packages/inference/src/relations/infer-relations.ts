@@ -115,7 +115,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           (agreed ? agreed.within : apart ? undefined : scope)?.name,
           (apart ?? (agreed || isApart || owner ? undefined : leadsElsewhere(link, siblings, known)))?.name,
           isPlaced
-            ? agreed?.within && role
+            ? (agreed?.within ?? agreed?.through) && role
             : (paid ?? succeeded ?? kind ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? inHomeCountry(link, links, names, locale)),
         ),
         ...(tree && { root: true }),
@@ -124,7 +124,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
         ...(agreed?.pick && { pick: agreed.pick }),
         ...(agreed?.along && { along: agreed.along.map(({ name }) => name) }),
         ...(agreed?.parties && { parties: agreed.parties.map(({ name }) => name) }),
-        ...((agreed?.rowwise || (role && agreed?.within)) && { rowwise: true }),
+        ...((agreed?.rowwise || (role && (agreed?.within ?? agreed?.through))) && { rowwise: true }),
         ...(opening && { opening: opening.name }),
         ...(owner && !isOneToOne(link) && (isInTurn(link, links, names) || siblings.some((each) => openingOf(each, known))) && { inTurn: true }),
         ...(owner && !isRequired(link) && continues(link, links, names, roles) && { always: true }),

@@ -3,7 +3,7 @@ import { isAgentNoun, isRequired, type Link, type SchemaNames, type TableView } 
 import { isKeyed } from './by-role.ts';
 import type { Agreement } from './agreement.ts';
 import { concernsOthersRows, isOpinion } from './pairs.ts';
-import { ANYBODY, CONCERNED, placesOf, wordsOf, type Places } from './places.ts';
+import { ANYBODY, CONCERNED, isPlain, placesOf, wordsOf, type Places } from './places.ts';
 import { BY_OTHERS } from './same-doer.ts';
 
 /** Words of tables that say who or what belongs to a thing, beside the words of both. */
@@ -18,7 +18,7 @@ const TEAMS: ReadonlySet<string> = new Set(['member', 'membership', 'participant
 export function ownRows(link: Link, { all, owners, names }: Places, by: 'its owner' | 'any reference', isBound = false): Agreement | undefined {
   const owner = owners.get(link.to);
   const [back, other] = all.filter(
-    (each) => each.from === link.to && each.to === link.from && each.columns.length === 1 && (isRequired(each) || each === owner),
+    (each) => each.from === link.to && each.to === link.from && each.columns.length === 1 && (isRequired(each) || each === owner || isPlain(each, names)),
   );
   if (
     !back ||
@@ -285,12 +285,13 @@ function tellsWhoBelongs(link: Link, own: Link, other: Link, others: readonly Li
   if (!isOnce || names.tables.get(other.to)!.agent) return false;
   const called = wordsOf(link, names).filter((word) => word !== 'id');
   if (called.includes(noun)) return true;
-  const isPlain = (words: readonly string[]): boolean => words.every((word) => word === names.tables.get(own.to)!.noun || ANYBODY.has(word) || word === 'id');
+  const isCalledSo = (words: readonly string[]): boolean =>
+    words.every((word) => word === names.tables.get(own.to)!.noun || ANYBODY.has(word) || word === 'id');
   // Whoever else of a row is of the same people belongs there as the first one does: the player who comes in for another.
   const isBeside =
     called.includes(names.tables.get(own.to)!.noun) &&
-    known.all.some((each) => each.from === link.from && each !== link && each.to === link.to && isSingle(each) && isPlain(wordsOf(each, names)));
-  return ((isPlain(called) && isRequired(link)) || isBeside) && (!ANYBODY.has(names.tables.get(own.to)!.noun) || isAgentNoun(noun));
+    known.all.some((each) => each.from === link.from && each !== link && each.to === link.to && isSingle(each) && isCalledSo(wordsOf(each, names)));
+  return ((isCalledSo(called) && isRequired(link)) || isBeside) && (!ANYBODY.has(names.tables.get(own.to)!.noun) || isAgentNoun(noun));
 }
 
 function isPair(table: TableView, columns: readonly string[]): boolean {

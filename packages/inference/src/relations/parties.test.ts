@@ -7,8 +7,8 @@ const words = await loadWords('en-US');
 type Tables = Parameters<typeof makeCatalog>[0];
 type Rows = readonly (readonly (string | null)[])[];
 
-async function rowsOf(tables: Tables): Promise<(table: string, columns: readonly string[]) => Promise<Rows>> {
-  const { blueprint } = await infer(makeCatalog(tables), noTools);
+async function rowsOf(tables: Tables, types: Parameters<typeof makeCatalog>[1] = {}): Promise<(table: string, columns: readonly string[]) => Promise<Rows>> {
+  const { blueprint } = await infer(makeCatalog(tables, types), noTools);
   const plan = compile(blueprint, words, { cap: true });
   return async (table, columns) => textRows(plan, plan.table(`public.${table}`), 0, plan.table(`public.${table}`).rows, [...columns]);
 }
@@ -111,5 +111,28 @@ test('a component is another part than the one that it goes into, and a second d
     const rows = await all(lines, [own, other]);
     const same = rows.filter(([id, to]) => parent.get(id!)![0] === to);
     expect(same.length, lines).toBeLessThan(rows.length / 10);
+  }
+});
+
+test('whoever manages a shop works there, also where staff may belong to none, and has that role where one of it does', async () => {
+  const all = await rowsOf(
+    [
+      { name: 'shops', columns: ['id integer not null', 'name text not null', 'manager_id integer'], refers: ['manager_id -> staff.id'] },
+      {
+        name: 'staff',
+        columns: ['id integer not null', 'full_name text not null', 'shop_id integer', 'role staff_role not null'],
+        refers: ['shop_id -> shops.id'],
+      },
+    ],
+    { staff_role: { kind: 'enum', labels: ['seller', 'manager', 'cashier'] } },
+  );
+  const staff = byKey(await all('staff', ['id', 'shop_id', 'role']));
+  const having = new Set([...staff.values()].flatMap(([shop, role]) => (role === 'manager' ? [shop] : [])));
+  const managed = (await all('shops', ['id', 'manager_id'])).filter(([, manager]) => manager !== null);
+  expect(managed.length).toBeGreaterThan(5);
+  for (const [shop, manager] of managed) {
+    const [works, role] = staff.get(manager!)!;
+    expect(works).toBe(shop);
+    if (having.has(shop!)) expect(role).toBe('manager');
   }
 });

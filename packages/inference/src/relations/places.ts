@@ -151,6 +151,6 @@ function isOnly(link: Link, all: readonly Link[], names: SchemaNames): boolean {
 }
 
 /** Whether the reference is called as its table is. */
-function isPlain(link: Link, names: SchemaNames): boolean {
+export function isPlain(link: Link, names: SchemaNames): boolean {
   return link.columns.length === 1 && wordsOf(link, names).every((word) => word === 'id' || word === names.tables.get(link.to)!.noun);
 }

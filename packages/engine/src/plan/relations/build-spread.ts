@@ -269,7 +269,7 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       if (!back || (role.far.length > 0 && !far)) break;
       // Rows that triggers made, or that were there, belong to whom the database says.
       if (draft.spec.through !== undefined && (isKept(work, role.back.child) || (!draft.nullable && !coversAll(back)))) break;
-      const own = ownChildSpread(back, draft.spec.pick);
+      const own = ownChildSpread(preferred(back, relation, far)!, draft.spec.pick);
       return far ? chainedSpread(own, far) : own;
     }
     case 'member': {

@@ -30,7 +30,7 @@ function selectByConditions(work: Work, draft: TableDraft): void {
     relation.fits = null;
     relation.cases = parentsOfCases(work, relationDraft);
     const { kind } = relation.role;
-    relation.preferred = (kind === 'within' || kind === 'member') && !relation.paired ? preferredParents(work, relationDraft) : null;
+    relation.preferred = (kind === 'within' || kind === 'member' || kind === 'child') && !relation.paired ? preferredParents(work, relationDraft) : null;
     if ((kind !== 'lead' && kind !== 'tree') || relation.paired) continue;
     if (relationDraft.self) {
       relation.selected = ownParents(work, relationDraft);
