@@ -215,3 +215,12 @@ test('a window of a table whose times are made otherwise says of each how it is 
     expect.stringMatching(/finds\/time: None of the times of public\.finds lies freely in a window: seen_at is made as the answer says of it\./),
   ]);
 });
+
+test('a condition on what counts rows below is named, and fills the rows all the same', async () => {
+  const { named, trips } = await line({
+    harbours: { columns: { name: { formula: "exists(sailors) ? 'Busy' : 'Quiet'" } } },
+    trips: { columns: { harbour_id: { among: "harbours.name == 'Quiet'" } } },
+  });
+  expect(trips).toHaveLength(300);
+  expect(named.join('\n')).toContain('harbours.name');
+});

@@ -100,13 +100,30 @@ export function canTell(work: Work, column: ColumnDraft, asMade = false): boolea
 
 /** Whether the column is computed from plain columns of its own row, such as a state from the row's dates: then its cells can be told as well. */
 function isMadeFromOwnRow(work: Work, column: ColumnDraft): boolean {
+  return needsOwnRow(work, column) && (column.table.rows === 0 || !readsOtherRows(work, column));
+}
+
+/** What only the rows beside or below say, such as a number that restarts each year or a count of children, names no column of theirs: the first row tells. */
+function readsOtherRows(work: Work, column: ColumnDraft): boolean {
+  try {
+    textsOf(work, column)({ first: 0, count: 1, at: null })(0);
+    return false;
+  } catch (error) {
+    if (error instanceof OtherRows) return true;
+    throw error;
+  }
+}
+
+class OtherRows extends Error {}
+
+function needsOwnRow(work: Work, column: ColumnDraft): boolean {
   const table = work.tables.get(column.table)!;
   const source = sourceOf(work, column);
   const { slot, rank } = table.columns.get(column)!;
   if (!source || slot || rank || table.governing.has(column) || table.groups.has(column)) return false;
   const needs = [...(source.needs ?? []).map((name) => column.table.columns.get(name)!), ...(work.derivedNeeds.get(column) ?? [])];
   return needs.every(
-    (need) => need.table === column.table && need !== column && (need.spec.nullRate ?? 0) === 0 && (canTell(work, need) || isMadeFromOwnRow(work, need)),
+    (need) => need.table === column.table && need !== column && (need.spec.nullRate ?? 0) === 0 && (canTell(work, need) || needsOwnRow(work, need)),
   );
 }
 
@@ -301,7 +318,7 @@ function cellsOf(work: Work, column: ColumnDraft, source = sourceOf(work, column
 
 /** The columns that the column is made from, where these are of its own row; filled on first use. */
 function siblingsOf(work: Work, column: ColumnDraft): (rows: Rows) => Siblings {
-  if (!isMadeFromOwnRow(work, column)) return () => NO_SIBLINGS;
+  if (!needsOwnRow(work, column)) return () => NO_SIBLINGS;
   const fills = new Map<ColumnDraft, (rows: Rows) => Column>();
   const fillOf = (need: ColumnDraft): ((rows: Rows) => Column) => {
     const fill = fills.get(need) ?? cellsOf(work, need);
@@ -310,7 +327,10 @@ function siblingsOf(work: Work, column: ColumnDraft): (rows: Rows) => Siblings {
   };
   return (rows) => {
     const early = (need: ColumnDraft): Column => fillOf(need)(rows);
-    return { rows, early, column: (name: string) => early(column.table.columns.get(name)!) } as Pick<Frame, 'rows' | 'early' | 'column'>;
+    const other = (): never => {
+      throw new OtherRows(column.name);
+    };
+    return { rows, early, other, column: (name: string) => early(column.table.columns.get(name)!) } as Pick<Frame, 'rows' | 'early' | 'other' | 'column'>;
   };
 }
 
