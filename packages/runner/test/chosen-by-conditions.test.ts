@@ -224,3 +224,31 @@ test('a condition on what counts rows below is named, and fills the rows all the
   expect(trips).toHaveLength(300);
   expect(named.join('\n')).toContain('harbours.name');
 });
+
+/** A clinic: a treatment has a patient and a prescription that has one as well, and a note the ward of its treatment, which some lack. */
+const CLINIC = `
+create table wards (id serial primary key, name text not null);
+create table sick (id serial primary key, full_name text not null);
+create table scripts (id serial primary key, sick_id int not null references sick, remedy text not null);
+create table sittings (id serial primary key, script_id int references scripts, sick_id int not null references sick, ward_id int references wards, held_on date not null);
+create table remarks (id serial primary key, sitting_id int not null references sittings, ward_id int references wards, sick_id int not null references sick, body text not null);
+`;
+
+test('a reference that a formula says is that of another one, also over two of them, and where ours looked the other way', async () => {
+  const { rows, named } = await answeredRows(CLINIC, {
+    wards: { rows: 9 },
+    sick: { rows: 60 },
+    scripts: { rows: 90 },
+    sittings: {
+      rows: { per: 'scripts', low: 2, typical: 3, high: 5 },
+      columns: { script_id: { null: 0 }, sick_id: { formula: 'script.sick_id' }, ward_id: { null: 0 } },
+    },
+    remarks: { rows: 200, columns: { ward_id: { formula: 'sitting.ward_id', null: 0 }, sick_id: { formula: 'sitting.sick_id' } } },
+  });
+  expect(named).toEqual([]);
+  const scripts = new Map(rows('scripts').map((row) => [row['id'], row]));
+  const sittings = new Map(rows('sittings').map((row) => [row['id'], row]));
+  expect(sittings.size).toBeGreaterThan(150);
+  for (const { script_id, sick_id } of sittings.values()) expect(sick_id).toBe(scripts.get(script_id!)!['sick_id']);
+  for (const { sitting_id, ward_id, sick_id } of rows('remarks')) expect(sittings.get(sitting_id!)).toMatchObject({ ward_id, sick_id });
+});

@@ -24,7 +24,7 @@ import { takeWholeRows } from './rows/whole-rows.ts';
 import { takeWindow } from './statements/window.ts';
 import { openTables } from './rows/open-tables.ts';
 import { columnNamed, type AnswerWork, type TableWork } from './work.ts';
-import { writeReferences } from './rows/write-references.ts';
+import { followLeads, writeReferences } from './rows/write-references.ts';
 import { writeTable } from './write.ts';
 
 type ApplyOptions = Partial<Pick<AnswerWork, 'because' | 'origin' | 'requested'>> & { readonly looksAtRows?: boolean };
@@ -54,6 +54,7 @@ export async function applyKnowledge(
   await freeOwners(work, before);
   for (const table of tables) readConditions(work, table);
   for (const table of tables) writeReferences(work, table);
+  followLeads(work);
   for (const table of tables) takeHours(work, table);
   for (const table of tables) takeWindow(work, table);
   const written = tables.flatMap((table) => writeTable(work, table));

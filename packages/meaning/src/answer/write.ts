@@ -14,9 +14,10 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
     const before = column.generator?.kind ?? '';
     const stays = answer.othersStay === true && answer.base === undefined && answer.nullShare === undefined;
     keepUnreached(table, column, answer);
-    const made = hasStatements(answer) ? madeOf(work, table, column, answer, stays) : null;
-    if (!made) continue;
     const share = answer.nullShare ?? 0;
+    const given = hasStatements(answer) ? madeOf(work, table, column, answer, stays) : null;
+    if (!given) continue;
+    const made = share > 0 && given === column.generator && DATE_TYPES.has(typeOf(work, column).base) ? withoutOpen(given) : given;
     keepInMind(work, table, column, made);
     column.generator = grouped.has(name) && share > 0 ? sometimes(made, share) : made;
     // Conditions that only add NULLs leave the others as they are; rows that get a value have none, so that the cases hold the others.
@@ -38,6 +39,13 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
   letGroupsKeep(table);
   endTimeline(work, table);
   return taken;
+}
+
+/** The stated share alone says which rows have no time: what was still to come came about by today. */
+function withoutOpen(generator: Generator): Generator {
+  const expression = generator.parameters?.['expression'];
+  if (generator.kind !== 'expression' || typeof expression !== 'string' || !/\? null :/.test(expression)) return generator;
+  return { ...generator, parameters: { ...generator.parameters, expression: `coalesce(${expression}, today)` } };
 }
 
 /** What the column was computed from, or came after, if the answer makes it otherwise. */

@@ -1,6 +1,6 @@
 import { isObject, KnowledgeColumn, type Blueprint, type Relation } from '@seedbed/contract';
 import { Check } from 'typebox/value';
-import { agreementOf } from './agreement.ts';
+import { agreementOf, type Following } from './agreement.ts';
 import { amongOf, ownColumn, type Among } from './among.ts';
 import { bothOf, domainsOf, type Domains } from './domains-of.ts';
 import { knownKeys } from './known-keys.ts';
@@ -28,8 +28,8 @@ export type ReferenceAnswer = {
   otherwise?: true;
   /** NULL in rows with these labels of another column. */
   absent?: { readonly of: string; readonly labels: Set<string>; readonly place: string };
-  /** The reference whose parent has the same parent. */
-  by?: Relation;
+  /** The reference whose parent has the same parent, and by which reference of its own. */
+  by?: Following;
   /** The rows that it may lead to. */
   among?: Among;
   /** It is there exactly in rows in which this column has a value. */

@@ -4,7 +4,7 @@ import { knownKeys } from './known-keys.ts';
 import { labelWeights } from './label-condition.ts';
 import type { ReferenceAnswer } from './references.ts';
 import { whyUnknown } from './why-unknown.ts';
-import { columnNamed, lose, referenceOf, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+import { columnNamed, lose, referenceOf, tableNamed, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 
 /** Maximum number of cases of one group. */
 const MAX_CASES = 400;
@@ -74,13 +74,35 @@ export function writeReferences(work: AnswerWork, table: TableWork): void {
   }
 }
 
+/**
+ * What follows a reference that each row chooses by itself is chosen row by row as well, and after it: the engine draws the references of a row in the given order.
+ * Changes the blueprint.
+ */
+export function followLeads({ blueprint }: AnswerWork): void {
+  const all = blueprint.relations;
+  const leadOf = (each: Relation): Relation | undefined =>
+    all.find((other) => other !== each && other.from.table === each.from.table && other.name !== undefined && other.name === each.within);
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const each of all) if (!each.rowwise && !each.root && !each.owner && each.scope !== undefined && leadOf(each)?.rowwise) changed = each.rowwise = true;
+  }
+  for (const each of [...all]) {
+    const lead = each.rowwise ? leadOf(each) : undefined;
+    const at = all.indexOf(each);
+    if (lead && all.indexOf(lead) > at) all.splice(all.indexOf(lead), 0, ...all.splice(at, 1));
+  }
+}
+
 function took(work: AnswerWork, table: TableWork, column: string, to: string): void {
   if (!work.written.some((one) => one.table === table.name && one.column === column)) work.written.push({ table: table.name, column, from: 'a reference', to });
 }
 
+/** What a relation says of the place that its rows agree with. */
+const PLACED = ['within', 'scope', 'along', 'through', 'shift', 'rowwise'] as const;
+
 /** Its parent is the other's parent's. What leads there must be there in every row. */
 function agree(work: AnswerWork, table: TableWork, name: string, relation: Relation, { by, place }: ReferenceAnswer): boolean {
-  const other = by!;
+  const { lead: other, onward } = by!;
   const loose = other.from.columns.map((column) => columnNamed(table, column)!).filter(({ nullable }) => nullable);
   const nullShare = other.from.columns.map((column) => table.references.get(column)?.nullShare).find((share) => share !== undefined);
   if (loose.length > 0 && ((nullShare ?? other.nullShare ?? 0) > 0 || leadsBack(work, other))) {
@@ -93,9 +115,14 @@ function agree(work: AnswerWork, table: TableWork, name: string, relation: Relat
     delete relation.owner;
     delete relation.childless;
   }
+  // The other one no longer looks to this one, which follows it.
+  if (other.within === relation.name) for (const member of PLACED) delete other[member];
+  for (const member of [...PLACED, 'distinctFrom', 'parties'] as const) delete relation[member];
   relation.within = other.name!;
-  delete relation.scope;
-  delete relation.distinctFrom;
+  relation.scope = relation.to.table;
+  if (onward.name !== undefined) relation.along = [onward.name];
+  if (onward.from.columns.some((name) => tableNamed(work.blueprint, onward.from.table)?.columns.some((column) => column.name === name && column.nullable)))
+    relation.rowwise = true;
   return other.name !== undefined;
 }
 
