@@ -86,8 +86,8 @@ export function followLeads({ blueprint }: AnswerWork): void {
     changed = false;
     for (const each of all) if (!each.rowwise && !each.root && !each.owner && each.scope !== undefined && leadOf(each)?.rowwise) changed = each.rowwise = true;
   }
-  for (const each of [...all]) {
-    const lead = each.rowwise ? leadOf(each) : undefined;
+  for (const each of all.filter(({ rowwise }) => rowwise)) {
+    const lead = leadOf(each);
     const at = all.indexOf(each);
     if (lead && all.indexOf(lead) > at) all.splice(all.indexOf(lead), 0, ...all.splice(at, 1));
   }
