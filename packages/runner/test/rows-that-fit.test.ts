@@ -87,7 +87,7 @@ test('requested rows have priority over an undeclared scope', async () => {
     `
     CREATE TABLE workspaces (id text PRIMARY KEY, name text NOT NULL);
     CREATE TABLE halls (id text PRIMARY KEY, "workspaceId" text NOT NULL REFERENCES workspaces);
-    CREATE TABLE guest (id text PRIMARY KEY, email text NOT NULL, "hallId" text REFERENCES halls, "workspaceId" text NOT NULL REFERENCES workspaces, UNIQUE ("workspaceId", email));
+    CREATE TABLE guest (id text PRIMARY KEY, email text NOT NULL, "hallId" text NOT NULL REFERENCES halls, "workspaceId" text NOT NULL REFERENCES workspaces, UNIQUE ("workspaceId", email));
     CREATE TABLE guest_list (id text PRIMARY KEY, name text NOT NULL, "hallId" text NOT NULL REFERENCES halls, "workspaceId" text NOT NULL REFERENCES workspaces);
     CREATE TABLE list_guests (id text PRIMARY KEY, "guestId" text NOT NULL REFERENCES guest, "listId" text NOT NULL REFERENCES guest_list, UNIQUE ("guestId", "listId"));`,
     200,
