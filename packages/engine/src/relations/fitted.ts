@@ -1,5 +1,4 @@
-import { listedChildren } from './listed-children.ts';
-import { lookedThrough } from './looked-through.ts';
+import { byParents } from './listed-children.ts';
 import type { Spread } from './spread.ts';
 
 export type Fitting = {
@@ -40,17 +39,5 @@ export function fittedSpread(base: Spread, { parents, most, fits }: Fitting): Sp
     });
   }
 
-  const parentOf = (child: number): number => (found ??= fit())[child]!;
-  const childrenOf = lookedThrough(base.parents, base.children, parentOf);
-  return {
-    parents: base.parents,
-    children: base.children,
-    get most() {
-      let largest = 0;
-      for (let parent = 0; parent < base.parents; parent++) largest = Math.max(largest, childrenOf(parent).length);
-      return largest;
-    },
-    parentOf,
-    ...listedChildren(parentOf, childrenOf),
-  };
+  return byParents(base, (child) => (found ??= fit())[child]!);
 }

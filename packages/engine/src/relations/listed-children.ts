@@ -1,3 +1,4 @@
+import { lookedThrough } from './looked-through.ts';
 import type { Spread } from './spread.ts';
 
 /**
@@ -24,5 +25,21 @@ export function listedChildren(
     },
     countOf: (parent) => kept(parent).length,
     childAt: (parent, ordinal) => kept(parent)[ordinal] ?? -1,
+  };
+}
+
+/** A spread of the rows of another one by the parent of each child; all else is found by a scan, also how many children a parent has at most. */
+export function byParents({ parents, children }: Pick<Spread, 'parents' | 'children'>, parentOf: (child: number) => number): Spread {
+  const childrenOf = lookedThrough(parents, children, parentOf);
+  return {
+    parents,
+    children,
+    get most() {
+      let largest = 0;
+      for (let parent = 0; parent < parents; parent++) largest = Math.max(largest, childrenOf(parent).length);
+      return largest;
+    },
+    parentOf,
+    ...listedChildren(parentOf, childrenOf),
   };
 }

@@ -1,5 +1,4 @@
-import { listedChildren } from './listed-children.ts';
-import { lookedThrough } from './looked-through.ts';
+import { byParents } from './listed-children.ts';
 import type { Spread } from './spread.ts';
 
 export type ThereThen = {
@@ -74,17 +73,5 @@ export function thereThenSpread(base: Spread, { times, place, isTaken, apart, tr
     const made = times();
     return made ? (found = choose(made.children, made.parents))[child]! : base.parentOf(child);
   };
-  const childrenOf = lookedThrough(base.parents, base.children, parentOf);
-  const listed = listedChildren(parentOf, childrenOf);
-  return {
-    parents: base.parents,
-    children: base.children,
-    get most() {
-      let largest = 0;
-      for (let parent = 0; parent < base.parents; parent++) largest = Math.max(largest, childrenOf(parent).length);
-      return largest;
-    },
-    parentOf,
-    ...listed,
-  };
+  return byParents(base, parentOf);
 }

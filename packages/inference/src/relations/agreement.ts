@@ -1,6 +1,6 @@
 import { isIdentifying, isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import { PLACES } from '../sizes/list-sizes.ts';
-import { acts, ANYBODY, commonPlace, CONCERNED, endsWithBy, isClass, placeOfTree, placesOf, wordsOf, type Places } from './places.ts';
+import { acts, ANYBODY, commonPlace, endsWithBy, isClass, isPerson, placeOfTree, placesOf, wordsOf, type Places } from './places.ts';
 import { isMembershipOf, OUTSIDERS } from './members.ts';
 import { concernsOthersRows } from './pairs.ts';
 
@@ -279,7 +279,7 @@ function isCalledApart(link: Link, lead: Link, scope: TableView, known: Places):
 /** Whether both ends would be one and the same person, though they are of two kinds of people or one did something to the other: each has its own row of a table of all. */
 function isSomebodyElse(link: Link, lead: Link, scope: TableView, known: Places): boolean {
   const nounOf = (table: TableView): string => known.names.tables.get(table)!.noun;
-  if (!known.names.tables.get(scope)!.agent && !CONCERNED.has(nounOf(scope)) && !ANYBODY.has(nounOf(scope))) return false;
+  if (!isPerson(scope, known) && !ANYBODY.has(nounOf(scope))) return false;
   // The row itself is one of all where its key is that reference.
   const their = isIdentity(lead) ? link.from : lead.to;
   if (!isOf(link.to, scope, known) || !isOf(their, scope, known)) return false;
@@ -293,7 +293,8 @@ function isOf(table: TableView, scope: TableView, { all }: Places): boolean {
   return seen.has(scope);
 }
 
-const isIdentity = (link: Link): boolean => isIdentifying(link) && isOneToOne(link);
+/** Whether each row is one of the other table, under its keys: a patient among profiles. */
+export const isIdentity = (link: Link): boolean => isIdentifying(link) && isOneToOne(link);
 
 /** Whether the table only pairs parts with wholes, by a key of these two. A part has a reference to its whole, so such pairs mean something else. */
 function isPairOfWhole(link: Link, lead: Link, scope: TableView): boolean {

@@ -13,14 +13,14 @@ import { continues, whereSucceeded } from './led-to.ts';
 import { membersEach, nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { endsInPlace } from './ends-in-place.ts';
 import { distinctFrom, within } from './pairs.ts';
-import { wordsOf } from './places.ts';
+import { isPlain } from './places.ts';
 import { throughOwner } from './through-owner.ts';
 import { isReplaced, rootOf } from './rooted.ts';
 import { openingOf } from './opening.ts';
 import { belongsToThing, inTurns, isOfPlace, memberOf, ownRows, withMembers } from './members.ts';
 import { ofParties } from './parties.ts';
 import { ofPaidBills } from './paid-bills.ts';
-import { behindLeads, sameDoer, rowByRow } from './same-doer.ts';
+import { afterLeads, sameDoer, rowByRow } from './same-doer.ts';
 import { isNeededByItsOnly } from './shared-parent.ts';
 import { undeclaredLinks } from './undeclared-links.ts';
 
@@ -58,7 +58,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           ? {}
           : ownedLie(
               link,
-              { names, roles, places, isWithPeople: siblings.some((each) => isAboutPerson(each, names) && belongsToThing(each, siblings, known)) },
+              { names, roles, places, isWithPeople: siblings.some((each) => isPlain(each, names) && belongsToThing(each, siblings, known)) },
               others,
               isKind(link, links),
             )
@@ -103,6 +103,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
       scope || apart || doer || through || member || ((agreed?.along ?? agreed?.parties) && agreed?.scope === link.to) || (tree && !isReplaced(tree, names));
     const isSame = doer || tree || agreed?.scope === link.to;
     const role = isSame ? undefined : byRole(link, names, solution);
+    const chosen = (agreed?.within ?? agreed?.through) && role;
     const opening = isApart || owner || apart || isBound ? undefined : openingOf(link, known, agreed);
     return {
       link,
@@ -115,7 +116,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           (agreed ? agreed.within : apart ? undefined : scope)?.name,
           (apart ?? (agreed || isApart || owner ? undefined : leadsElsewhere(link, siblings, known)))?.name,
           isPlaced
-            ? (agreed?.within ?? agreed?.through) && role
+            ? chosen
             : (paid ?? succeeded ?? kind ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? inHomeCountry(link, links, names, locale)),
         ),
         ...(tree && { root: true }),
@@ -124,21 +125,16 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
         ...(agreed?.pick && { pick: agreed.pick }),
         ...(agreed?.along && { along: agreed.along.map(({ name }) => name) }),
         ...(agreed?.parties && { parties: agreed.parties.map(({ name }) => name) }),
-        ...((agreed?.rowwise || (role && (agreed?.within ?? agreed?.through))) && { rowwise: true }),
+        ...((agreed?.rowwise || chosen) && { rowwise: true }),
         ...(opening && { opening: opening.name }),
         ...(owner && !isOneToOne(link) && (isInTurn(link, links, names) || siblings.some((each) => openingOf(each, known))) && { inTurn: true }),
         ...(owner && !isRequired(link) && continues(link, links, names, roles) && { always: true }),
       },
     };
   });
-  const all = behindLeads(inTurns(rowByRow(withMembers(relations))));
+  const all = afterLeads(inTurns(rowByRow(withMembers(relations))));
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
-}
-
-/** Whether the reference is called as the people are to whom it leads, and so not by what somebody did. */
-function isAboutPerson(link: Link, names: SchemaNames): boolean {
-  return wordsOf(link, names).every((word) => word === 'id' || word === names.tables.get(link.to)!.noun);
 }
 
 function nearest(usual: Agreement | undefined, nearer: (usual: Agreement | undefined) => Agreement | undefined): Agreement | undefined {

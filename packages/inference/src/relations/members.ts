@@ -3,7 +3,7 @@ import { isAgentNoun, isRequired, type Link, type SchemaNames, type TableView } 
 import { isKeyed } from './by-role.ts';
 import type { Agreement } from './agreement.ts';
 import { concernsOthersRows, isOpinion } from './pairs.ts';
-import { ANYBODY, CONCERNED, isPlain, placesOf, wordsOf, type Places } from './places.ts';
+import { ANYBODY, isPerson, isPlain, placesOf, wordsOf, type Places } from './places.ts';
 import { BY_OTHERS } from './same-doer.ts';
 
 /** Words of tables that say who or what belongs to a thing, beside the words of both. */
@@ -180,7 +180,7 @@ export function isMembershipOf(own: Link, all: readonly Link[], names: SchemaNam
   if (!other || others.length > 1 || other.to === own.to || !isPair(own.from, [own.columns[0]!, other.columns[0]!])) return false;
   const said = new Set([...names.tables.get(own.to)!.tokens.words, ...names.tables.get(other.to)!.tokens.words]);
   const { words } = names.tables.get(own.from)!.tokens;
-  const isOfPeople = [own.to, other.to].map((table) => names.tables.get(table)!).some(({ agent, noun }) => agent || CONCERNED.has(noun));
+  const isOfPeople = [own.to, other.to].some((table) => isPerson(table, { names }));
   const isCalled = words.every((word) => said.has(word) || MEMBERSHIPS.has(word)) && (isOfPeople || words.some((word) => MEMBERSHIPS.has(word)));
   return isCalled || (isOfPeople && hasRoles(own.from, names));
 }

@@ -1,5 +1,5 @@
-import { isIdentifying, isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
-import { MESSAGES, OTHER_PARTY, type Agreement } from './agreement.ts';
+import { isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
+import { isIdentity, MESSAGES, OTHER_PARTY, type Agreement } from './agreement.ts';
 import { endsWithBy, isClass, wordsOf, type Places } from './places.ts';
 
 /**
@@ -26,7 +26,7 @@ export function ofParties(link: Link, siblings: readonly Link[], owner: Link | u
 
 /** The references of a table to its parties: those that are always there to a table, or to one that holds some of its rows under their keys (patients among profiles). */
 function partiesOf(table: TableView, to: TableView, { all }: Places): readonly Link[] {
-  const isSome = (other: TableView): boolean => all.some((each) => each.from === other && each.to === to && isIdentifying(each) && isOneToOne(each));
+  const isSome = (other: TableView): boolean => all.some((each) => each.from === other && each.to === to && isIdentity(each));
   return all.filter(
     (each) =>
       each.from === table && each.columns.length === 1 && isRequired(each) && !endsWithBy(each) && each.to !== table && (each.to === to || isSome(each.to)),

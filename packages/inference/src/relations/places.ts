@@ -107,7 +107,8 @@ export function commonPlace(one: TableView, other: TableView, known: Places, wit
   return person && !another ? person.table : undefined;
 }
 
-function isPerson(table: TableView, { names }: Places): boolean {
+/** Whether the table holds people, who act or whom rows are about. */
+export function isPerson(table: TableView, { names }: Pick<Places, 'names'>): boolean {
   const { agent, noun } = names.tables.get(table)!;
   return agent || CONCERNED.has(noun);
 }

@@ -1,5 +1,5 @@
 import type { Relation } from '@seedbed/contract';
-import { isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
+import { behindLeads, isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import type { Agreement } from './agreement.ts';
 import { continues } from './led-to.ts';
 import { acts, ANYBODY, endsWithBy, type Places } from './places.ts';
@@ -64,7 +64,7 @@ function isAlone({ from, to, columns }: Link, siblings: readonly Link[]): boolea
 
 /** What is chosen next to a reference that is chosen row by row is so as well; without agreements that would wait for each other. */
 export function rowByRow<T extends { readonly link: Link; readonly relation: Relation }>(all: readonly T[]): T[] {
-  const leadOf = ({ link, relation }: T): T | undefined => all.find((other) => other.link.from === link.from && other.link.name === relation.within);
+  const leadOf = leadIn(all);
   const leadsOf = (each: T): T[] => {
     const leads: T[] = [];
     for (let at = leadOf(each); at && !leads.includes(at); at = leadOf(at)) leads.push(at);
@@ -80,15 +80,16 @@ export function rowByRow<T extends { readonly link: Link; readonly relation: Rel
   });
 }
 
-/** Sorts relations that are drawn within another relation after it, because the engine draws references in the given order. */
-export function behindLeads<T extends { readonly link: Link; readonly relation: { readonly within?: string; readonly rowwise?: boolean } }>(
-  all: readonly T[],
-): T[] {
-  const out = [...all];
-  for (const each of all) {
-    const lead = out.findIndex(({ link }) => link.from === each.link.from && link.name === each.relation.within);
-    const at = out.indexOf(each);
-    if (lead > at && (out[lead]!.relation.within !== undefined || each.relation.rowwise)) out.splice(lead, 0, ...out.splice(at, 1));
-  }
-  return out;
+/** Sorts relations that are drawn within another relation after it. */
+export function afterLeads<T extends { readonly link: Link; readonly relation: Relation }>(all: readonly T[]): T[] {
+  const leadOf = leadIn(all);
+  return behindLeads(all, (each) => {
+    const lead = leadOf(each);
+    return lead && (lead.relation.within !== undefined || each.relation.rowwise) ? lead : undefined;
+  });
+}
+
+/** The reference of the same row that a relation is drawn within. */
+function leadIn<T extends { readonly link: Link; readonly relation: Relation }>(all: readonly T[]): (each: T) => T | undefined {
+  return ({ link, relation }) => all.find((other) => other.link.from === link.from && other.link.name === relation.within);
 }

@@ -106,6 +106,11 @@ export function tableNamed(blueprint: Blueprint, name: string): BlueprintTable |
   );
 }
 
+/** A table's name without its schema and its quotes, as statements call it. */
+export function bareName(table: string): string {
+  return table.slice(table.lastIndexOf('.') + 1).replaceAll('"', '');
+}
+
 export function columnNamed({ spec }: TableWork, name: string): BlueprintColumn | undefined {
   return spec.columns.find((column) => column.name === name);
 }

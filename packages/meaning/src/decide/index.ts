@@ -39,7 +39,7 @@ export type { SchemaNames, TableNames } from '../read/schema-names.ts';
 export type { Tokens } from '../read/names/tokens.ts';
 export type { Bounds, TableBounds } from '../schema/bounds.ts';
 export { isIdentifying, isOneToOne, isRequired, type Link } from '../schema/link.ts';
-export type { LinkedRelation, Relations, Role } from '../schema/relations.ts';
+export { behindLeads, type LinkedRelation, type Relations, type Role } from '../schema/relations.ts';
 export { viewSchema, type ColumnView, type Legend, type SchemaView, type TableView } from '../schema/schema-view.ts';
 export type { DecideContext } from '../propose/context.ts';
 export type { TableLink } from '../propose/link/link-schema.ts';

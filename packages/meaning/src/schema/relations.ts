@@ -14,3 +14,14 @@ export type Relations = {
   readonly roles: ReadonlyMap<TableView, Role>;
   readonly owners: ReadonlyMap<TableView, Link>;
 };
+
+/** The list with each behind its lead, if it has one, because the engine draws references in the given order. */
+export function behindLeads<T>(all: readonly T[], leadOf: (each: T) => T | undefined): T[] {
+  const out = [...all];
+  for (const each of all) {
+    const lead = leadOf(each);
+    const [from, to] = [out.indexOf(each), lead === undefined ? -1 : out.indexOf(lead)];
+    if (to > from) out.splice(to, 0, ...out.splice(from, 1));
+  }
+  return out;
+}

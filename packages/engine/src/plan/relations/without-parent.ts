@@ -12,12 +12,8 @@ export function withNulls(work: Work, relation: RelationWork, spread: Spread): S
   const { draft } = relation;
   if (draft.spec.when && draft.nullable && !relation.needs.present && !relation.paired) return whereMet(work, relation, spread);
   const grouped = nullByGroup(work, draft);
-  const followed =
-    relation.role.kind === 'follow' || relation.role.kind === 'party'
-      ? draft.spec.rowwise
-        ? work.relations.get(relation.role.near)!.spread
-        : null
-      : undefined;
+  const near = relation.role.kind === 'follow' || relation.role.kind === 'party' ? relation.role.near : undefined;
+  const followed = near && (draft.spec.rowwise ? work.relations.get(near)!.spread : null);
   const share =
     !draft.nullable || relation.needs.present || relation.paired || followed === null || relation.role.kind === 'root' ? 0 : (draft.spec.nullShare ?? 0);
   const isOwn = draft.nullable && !relation.needs.present && !relation.paired && (draft.spec.cases ?? []).some((each) => each.nullShare !== undefined);

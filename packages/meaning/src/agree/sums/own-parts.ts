@@ -38,12 +38,13 @@ export function ownParts(numbers: readonly Draft[], parts: Parts): OwnParts {
   const further = others.filter(({ words }) => words.some((word) => FEES.has(oneOf(word)) || (!parts.tax && TAXES.has(oneOf(word)))));
   const summands = summandsOf(whole, others);
   const alike = summands.length > 1 ? summands : [];
-  const named = parts.subtotal || parts.net ? [] : others.filter((draft) => (isGoods(draft) && !further.includes(draft)) || alike.includes(draft));
+  const isWithout = !parts.subtotal && !parts.net;
+  const named = isWithout ? others.filter((draft) => (isGoods(draft) && !further.includes(draft)) || alike.includes(draft)) : [];
   // Beside fees, the only other amount of the row is what they come on top of, whatever it is called: `freight` and `surcharges`.
-  const unnamed =
-    parts.subtotal || parts.net || parts.amount || parts.rate ? [] : others.filter((draft) => !further.includes(draft) && AMOUNT.test(draft.kind));
-  if (unnamed.length === 0 && parts.shipping && !parts.subtotal && !parts.net && !parts.amount) unnamed.push(parts.shipping);
-  const goods = named.length === 0 && unnamed.length === 1 && (further.length > 0 || parts.fee) ? unnamed : named;
+  const isBare = isWithout && !parts.amount;
+  const unnamed = isBare && !parts.rate ? others.filter((draft) => !further.includes(draft) && AMOUNT.test(draft.kind)) : [];
+  const below = unnamed.length === 0 && isBare && parts.shipping ? [parts.shipping] : unnamed;
+  const goods = named.length === 0 && below.length === 1 && (further.length > 0 || parts.fee) ? below : named;
   const beside = [parts.tax, parts.discount, parts.shipping, parts.tip, parts.fee].filter((draft) => draft && !isNoPart(draft));
   return { goods: goods.length + further.length + beside.length > 1 ? goods : [], further: further.filter((draft) => !goods.includes(draft)) };
 }

@@ -1,6 +1,6 @@
 import { ExpressionFault, messageIn, rewriteExpression } from '@seedbed/engine';
 import { dictionary, type BlueprintColumn, type Generator } from '@seedbed/contract';
-import { fault, isKeyed, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+import { bareName, fault, isKeyed, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 const SPELLED: Readonly<Record<string, string>> = dictionary({
@@ -22,7 +22,7 @@ const SPELLED: Readonly<Record<string, string>> = dictionary({
 export function formulaOf(work: AnswerWork, table: TableWork, text: string, place: string, notNull = false): string | null {
   const capped = /^(.*?)\s+capped at\s+([-\d.]+)\s*$/s.exec(text);
   const spelled = withLengths(capped ? `least(${capped[1]}, ${capped[2]})` : text).replaceAll(/\b[a-z]+_[a-z]+(?=\s*\()/g, (name) => SPELLED[name] ?? name);
-  const children = new Set(work.blueprint.relations.filter((relation) => relation.to.table === table.name).map((relation) => tail(relation.from.table)));
+  const children = new Set(work.blueprint.relations.filter((relation) => relation.to.table === table.name).map((relation) => bareName(relation.from.table)));
   const zeros = new Set(notNull ? table.spec.columns.filter((column) => column.nullable && isNumber(work, column)).map(({ name }) => name) : []);
   try {
     return rewriteExpression(spelled, { children, siblings: siblingsOf(work, table), zeros });
@@ -54,20 +54,16 @@ function withLengths(text: string): string {
 /** Tables that refer to one of this table's parents, with this table's name for that parent; its own rows by the first parent. */
 function siblingsOf({ blueprint }: AnswerWork, { name, relations }: TableWork): ReadonlyMap<string, string> {
   const own = relations.find(({ from, to }) => to.table !== name && from.columns.length === 1);
-  const found = new Map<string, string>(own && !relations.some(({ to }) => to.table === name) ? [[tail(name), own.from.columns[0]!]] : []);
+  const found = new Map<string, string>(own && !relations.some(({ to }) => to.table === name) ? [[bareName(name), own.from.columns[0]!]] : []);
   for (const own of relations)
     for (const other of blueprint.relations)
-      if (other.to.table === own.to.table && other.from.table !== name && !found.has(tail(other.from.table)))
-        found.set(tail(other.from.table), own.from.columns[0]!);
+      if (other.to.table === own.to.table && other.from.table !== name && !found.has(bareName(other.from.table)))
+        found.set(bareName(other.from.table), own.from.columns[0]!);
   return found;
 }
 
 function isNumber(work: AnswerWork, column: TableWork['spec']['columns'][number]): boolean {
   return NUMBER_AND_MONEY_TYPES.has(typeOf(work, column).base);
-}
-
-function tail(table: string): string {
-  return table.slice(table.lastIndexOf('.') + 1).replaceAll('"', '');
 }
 
 /** A computed column; a text that a key distinguishes has a number where it would be there twice. */

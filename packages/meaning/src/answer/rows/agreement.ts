@@ -1,5 +1,5 @@
 import type { Relation } from '@seedbed/contract';
-import type { AnswerWork, TableWork } from '../work.ts';
+import { bareName, type AnswerWork, type TableWork } from '../work.ts';
 
 /** Another reference of the row, and the one of its parent that this one follows. */
 export type Following = { readonly lead: Relation; readonly onward: Relation };
@@ -23,8 +23,7 @@ export function agreementOf(work: AnswerWork, table: TableWork, relation: Relati
 
 /** By the parent's table, or by the column that refers to it, with or without its ending. */
 export function isCalled({ from, to }: Relation, name: string): boolean {
-  const table = to.table.slice(to.table.lastIndexOf('.') + 1).replaceAll('"', '');
-  return table === name || from.columns.some((column) => column === name || column.replace(/_?id$/i, '') === name);
+  return bareName(to.table) === name || from.columns.some((column) => column === name || column.replace(/_?id$/i, '') === name);
 }
 
 /** The parent's reference by that column to the same key. */

@@ -1,8 +1,9 @@
 import { dictionary, qualifiedName, type Domain, type Relation } from '@seedbed/contract';
 import { formulaOf } from '../column/formula.ts';
-import { columnNamed, fault, lose, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
+import { bareName, columnNamed, fault, lose, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
 import { isCalled } from './agreement.ts';
 import { anyOf, bare, bothOf, domainsOf, oppositeOf, splitAt, type ColumnOf, type Domains } from './domains-of.ts';
+import { TEXT } from './label-condition.ts';
 
 type Same = Pick<Relation, 'scope' | 'along' | 'through'> & { readonly lead: Relation };
 /** Rows of this row's table that meet `when` lead to rows that meet `where`. */
@@ -59,8 +60,7 @@ export function amongOf(work: AnswerWork, table: TableWork, relation: Relation, 
 
 /** States the condition, to be counted in the rows. The table that it refers to is called by the reference: another one may lead to the same table. */
 function count(work: AnswerWork, table: TableWork, { to }: Relation, name: string, condition: string, text: string, place: string): void {
-  const tail = to.table.slice(to.table.lastIndexOf('.') + 1).replaceAll('"', '');
-  const byReference = outsideTexts(condition, (code) => code.replaceAll(new RegExp(`(?<![.\\w])${tail}(?=\\.)`, 'g'), name));
+  const byReference = outsideTexts(condition, (code) => code.replaceAll(new RegExp(`(?<![.\\w])${bareName(to.table)}(?=\\.)`, 'g'), name));
   const counted = formulaOf(work, table, byReference, place);
   if (counted !== null) work.stated.push({ table: table.name, text, condition: counted, among: { column: name, place } });
 }
@@ -72,7 +72,7 @@ function withoutOwnName({ spec: { name }, relations }: TableWork, relation: Rela
 }
 
 function outsideTexts(text: string, change: (code: string) => string): string {
-  return text.replaceAll(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|[^"']+/g, (part, quoted: string | undefined) => (quoted === undefined ? change(part) : part));
+  return text.replaceAll(new RegExp(`(${TEXT})|[^"']+`, 'g'), (part, quoted: string | undefined) => (quoted === undefined ? change(part) : part));
 }
 
 /** A part that cannot be read, or that says another thing of what an earlier one said. */
@@ -186,7 +186,7 @@ function refuse(work: AnswerWork, table: TableWork, relation: Relation, { part, 
 
 /** The form of a condition that cannot be taken. */
 function whyNot(table: TableWork, relation: Relation, part: string): string {
-  const text = part.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""');
+  const text = part.replaceAll(new RegExp(TEXT, 'g'), '""');
   const names = [...text.matchAll(/(?<![.\w])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?!\s*\()/g)].map(([name]) => name);
   const own = names.find((name) =>
     name.includes('.') ? name.startsWith(`${table.spec.name}.`) && !isCalled(relation, table.spec.name) : columnNamed(table, name),
@@ -217,7 +217,7 @@ function apartOf({ work, table, relation, name, through }: Reading, part: string
     const [, parent, column] = PATH.exec(side) ?? [];
     if (parent === undefined) return side === name;
     if (through === undefined || parent !== through) return isCalled(relation, parent) && column === key;
-    return work.blueprint.relations.some(({ from, to }) => tail(from.table) === through && from.columns[0] === column && to.table === relation.to.table);
+    return work.blueprint.relations.some(({ from, to }) => bareName(from.table) === through && from.columns[0] === column && to.table === relation.to.table);
   };
   for (const [side, other] of sidesOf(part, '!=')) {
     const lead = isOwn(side) ? leadTo(work, table, relation, other, relation.to.table) : null;
@@ -270,10 +270,6 @@ function leadTo({ blueprint }: AnswerWork, { relations }: TableWork, relation: R
 
 function nameOf({ schema, name }: { readonly schema: string; readonly name: string }): string {
   return qualifiedName(schema, name);
-}
-
-function tail(table: string): string {
-  return table.slice(table.lastIndexOf('.') + 1).replaceAll('"', '');
 }
 
 /** Members that another way to choose a row takes the place of. */

@@ -1,5 +1,5 @@
 import { dictionary, type Domain } from '@seedbed/contract';
-import { plain } from './label-condition.ts';
+import { plain, TEXT } from './label-condition.ts';
 
 /** Conditions on columns, all of which hold. */
 export type Domains = Readonly<Record<string, Domain>>;
@@ -13,13 +13,15 @@ const PATH = String.raw`[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*`;
 const COMPARED = new RegExp(`^(${PATH})\\s*(==|!=|<=|<|>=|>)\\s*(.+)$`, 's');
 const LISTED = new RegExp(`^(${PATH})\\s+in\\s+\\[(.*)\\]$`, 's');
 const FLAG = new RegExp(`^(${PATH})$`);
-const LITERAL = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|-?\d+(?:\.\d+)?|true|false/g;
+const LITERAL = new RegExp(String.raw`${TEXT}|-?\d+(?:\.\d+)?|true|false`, 'g');
+/** The tokens of a condition: a text is one, so that what stands in it joins and closes nothing. */
+const TOKEN = new RegExp(String.raw`${TEXT}|&&|\|\||[\s\S]`, 'g');
 
 /** The parts of a condition between an operator outside of brackets and texts. */
 export function splitAt(condition: string, operator: '&&' | '||' | '?' | ':'): string[] {
   const parts = [''];
   let depth = 0;
-  for (const [token] of condition.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|&&|\|\||[\s\S]/g)) {
+  for (const [token] of condition.matchAll(TOKEN)) {
     if (/^[([]$/.test(token)) depth++;
     else if (/^[)\]]$/.test(token)) depth--;
     if (token === operator && depth === 0) parts.push('');
@@ -33,7 +35,7 @@ export function bare(part: string): string {
   const inner = /^\((.*)\)$/s.exec(part.trim())?.[1];
   if (inner === undefined) return part.trim();
   let depth = 0;
-  for (const [token] of inner.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[\s\S]/g)) {
+  for (const [token] of inner.matchAll(TOKEN)) {
     depth += token === '(' ? 1 : token === ')' ? -1 : 0;
     if (depth < 0) return part.trim();
   }

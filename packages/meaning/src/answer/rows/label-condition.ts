@@ -1,7 +1,9 @@
 import { columnNamed, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 
 const NAME = String.raw`([A-Za-z_]\w*)`;
-const LITERAL = String.raw`("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|-?\d+(?:\.\d+)?|true|false)`;
+/** A text in a condition, as a pattern. */
+export const TEXT = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;
+const LITERAL = String.raw`(${TEXT}|-?\d+(?:\.\d+)?|true|false)`;
 const COMPARED = new RegExp(`^${NAME}\\s*(==|!=)\\s*${LITERAL}$`);
 const LISTED = new RegExp(`^(!)?\\(?\\s*${NAME}\\s+in\\s+\\[(.*)\\]\\s*\\)?$`);
 const FLAG = new RegExp(`^(!)?${NAME}$`);

@@ -1,6 +1,7 @@
 import type { Group, Relation, Variant } from '@seedbed/contract';
 import { writeAmong, writeCases } from './among.ts';
 import { knownKeys } from './known-keys.ts';
+import { behindLeads } from '../../schema/relations.ts';
 import { labelWeights } from './label-condition.ts';
 import type { ReferenceAnswer } from './references.ts';
 import { whyUnknown } from './why-unknown.ts';
@@ -86,11 +87,7 @@ export function followLeads({ blueprint }: AnswerWork): void {
     changed = false;
     for (const each of all) if (!each.rowwise && !each.root && !each.owner && each.scope !== undefined && leadOf(each)?.rowwise) changed = each.rowwise = true;
   }
-  for (const each of all.filter(({ rowwise }) => rowwise)) {
-    const lead = leadOf(each);
-    const at = all.indexOf(each);
-    if (lead && all.indexOf(lead) > at) all.splice(all.indexOf(lead), 0, ...all.splice(at, 1));
-  }
+  blueprint.relations = behindLeads(all, (each) => (each.rowwise ? leadOf(each) : undefined));
 }
 
 function took(work: AnswerWork, table: TableWork, column: string, to: string): void {

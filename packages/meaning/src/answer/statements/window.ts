@@ -1,6 +1,6 @@
 import type { KnowledgeTime, TimelinePattern } from '@seedbed/contract';
 import { dateOf, hourOf } from '../column/durations.ts';
-import { fault, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+import { bareName, fault, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 import { DATE_TYPES } from '../../schema/types.ts';
 import { liesOnTimeline, putOnTimeline } from './put-on-timeline.ts';
 
@@ -46,7 +46,7 @@ export function takeWindow(work: AnswerWork, table: TableWork): void {
 function whyNone(work: AnswerWork, { name, spec, answers, relations }: TableWork): string {
   const times = spec.columns.filter((column) => DATE_TYPES.has(typeOf(work, column).base));
   if (times.length === 0) return `${name} has no column that says when its rows came.`;
-  const parents = relations.map(({ to }) => to.table.slice(to.table.lastIndexOf('.') + 1).replaceAll('"', ''));
+  const parents = relations.map(({ to }) => bareName(to.table));
   const why = times.map((column) => {
     const stated = answers.get(column.name)?.base;
     const { parameters = {} } = stated ?? column.generator ?? {};
