@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { COSTS, describeCosts, readCosts } from './lanes/costs.mjs';
 import { filesOf, readList } from './lanes/everyday.mjs';
 import { ROOT, runToEnd, say } from './process.mjs';
-import { afterSecondTry, count, worthSecondTry } from './second-try.mjs';
+import { afterSecondTry, count, namesOfFailed, worthSecondTry } from './second-try.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -76,15 +76,18 @@ export function runChangedTests(args, env) {
 function close(outcome, code, env) {
   const { passed, failed } = count(outcome);
   const before = countsBefore(env);
-  if (env.SEEDBED_TEST_COUNTS) writeFileSync(env.SEEDBED_TEST_COUNTS, JSON.stringify({ passed: passed + before.passed, failed: failed + before.failed }));
-  process.stdout.write(`${passed + before.passed} passed, ${failed + before.failed} failed\n`);
+  const both = { passed: passed + before.passed, failed: failed + before.failed, names: [...before.names, ...namesOfFailed(outcome)] };
+  if (env.SEEDBED_TEST_COUNTS) writeFileSync(env.SEEDBED_TEST_COUNTS, JSON.stringify(both));
+  // At the end, where they are read when the middle of a long output is cut.
+  for (const name of both.names) process.stdout.write(`Failed: ${name}\n`);
+  process.stdout.write(`${both.passed} passed, ${both.failed} failed\n`);
   return code !== 0 || failed > 0 || passed === 0 ? 1 : 0;
 }
 
 /** Of the lane that ran before this one, if both count together: the file that the variable names is empty at first. */
 function countsBefore(env) {
   const counts = env.SEEDBED_TEST_COUNTS && readFileSync(env.SEEDBED_TEST_COUNTS, 'utf8');
-  return counts ? JSON.parse(counts) : { passed: 0, failed: 0 };
+  return counts ? JSON.parse(counts) : { passed: 0, failed: 0, names: [] };
 }
 
 /** @returns the output of `Outcomes`, and vitest's exit code */

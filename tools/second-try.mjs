@@ -22,7 +22,7 @@ export function afterSecondTry(first, second) {
   const flaky = first.files
     .filter(isFailed)
     .filter(({ file }) => again.has(file) && !isFailed(again.get(file)))
-    .flatMap(({ file, failed }) => (failed.length > 0 ? failed.map((name) => `${file} > ${name}`) : [file]));
+    .flatMap(failuresOf);
   return { outcome: { files, unhandled: first.unhandled + second.unhandled }, flaky };
 }
 
@@ -32,4 +32,10 @@ export function count({ files, unhandled }) {
   return { passed: sum((file) => file.passed), failed: sum((file) => file.failed.length + (file.broken ? 1 : 0)) + unhandled };
 }
 
+/** What failed, a line each: tests by file and name, files that failed outside of their tests by file. */
+export function namesOfFailed({ files, unhandled }) {
+  return [...files.filter(isFailed).flatMap(failuresOf), ...(unhandled > 0 ? [`errors outside of test files: ${unhandled}`] : [])];
+}
+
+const failuresOf = ({ file, failed }) => (failed.length > 0 ? failed.map((name) => `${file} > ${name}`) : [file]);
 const isFailed = ({ failed, broken }) => failed.length > 0 || broken;

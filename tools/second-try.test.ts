@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterSecondTry, count, worthSecondTry } from './second-try.mjs';
+import { afterSecondTry, count, namesOfFailed, worthSecondTry } from './second-try.mjs';
 
 const passing = (file: string) => ({ file, passed: 2, failed: [] as string[], broken: false });
 const failing = (file: string, ...failed: string[]) => ({ file, passed: 1, failed, broken: failed.length === 0 });
@@ -21,6 +21,12 @@ test('the second outcome counts, and first failures are named', () => {
   const { outcome, flaky } = afterSecondTry(first, run(passing('b'), passing('c'), failing('d', 'z')));
   expect(count(outcome)).toEqual({ passed: 2 + 2 + 2 + 1, failed: 1 });
   expect(flaky).toEqual(['b > x', 'b > y', 'c']);
+});
+
+test('what failed is named test by test, and files and errors outside of tests by themselves', () => {
+  const outcome = { ...run(passing('a'), failing('b', 'x', 'y'), failing('c')), unhandled: 2 };
+  expect(namesOfFailed(outcome)).toEqual(['b > x', 'b > y', 'c', 'errors outside of test files: 2']);
+  expect(namesOfFailed(run(passing('a')))).toEqual([]);
 });
 
 test('a file that did not run again keeps its failure, and errors outside tests count', () => {
