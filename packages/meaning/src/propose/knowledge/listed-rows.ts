@@ -37,6 +37,13 @@ export function listedRows({ concept, columns }: TableLink, drafts: readonly Pic
   return { concept: rows === concept.rows ? concept : { ...concept, rows }, attributes };
 }
 
+/** The texts that a column may have: by an enum or a CHECK, or as its comment lists them. */
+export function closedLabels(draft: Draft, domain: Domain | undefined): readonly string[] | undefined {
+  const listed = listOf(draft, domain ? { [draft.column.name]: domain } : {});
+  const { values } = draft.parameters as { readonly values?: unknown };
+  return listed ?? (draft.because.code === 'comment' && Array.isArray(values) ? values.filter((value) => typeof value === 'string') : undefined);
+}
+
 /** The texts that an enum or a CHECK allows. */
 function listOf({ column }: Pick<Draft, 'column'>, domains: Readonly<Record<string, Domain>>): readonly string[] | undefined {
   return column.type.kind === 'array' ? undefined : (column.type.labels ?? ownMember(domains, column.name)?.in)?.map(String);

@@ -4,6 +4,7 @@ import type { TableLink } from '../link/link-schema.ts';
 import type { Attribute } from '../packs/pack.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { listedRows } from './listed-rows.ts';
+import { casesOfLabels, rowsByLabel } from './rows-by-label.ts';
 import { hasCheckDigit } from './check-digits.ts';
 import { generatorOfAttribute } from './generator-of-attribute.ts';
 import { withoutWorksOfOthers } from './works-of-others.ts';
@@ -30,6 +31,7 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
   const link = known.evidence.own ? known : withoutWorksOfOthers(known, links, names);
   const { pack, evidence } = link;
   const { concept, attributes: listed } = listedRows(link, drafts, domains);
+  const byLabel = listed.size > 0 ? null : rowsByLabel(link, drafts, domains);
   const taken = new Map<Draft, Taken>();
   for (const draft of drafts) {
     const found = link.columns.find(({ column }) => column === draft.column.name);
@@ -52,13 +54,21 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
       generatorOfAttribute(found.attribute, concept, at) ?? (Object.hasOwn(concept.attributes, code) ? generatorOfAttribute(code, concept, at) : null);
     if (made?.kind === 'values' && followsStars(draft, drafts)) continue;
     const fitting = made && withDefaultFirst(made, literalDefault(draft.column.column));
-    if (fitting && !(isLargeKeyPart(draft) && fitting.kind === 'example')) taken.set(draft, { made: fitting, found });
+    if (!fitting || (isLargeKeyPart(draft) && fitting.kind === 'example')) continue;
+    const isTold =
+      byLabel !== null &&
+      fitting.kind.startsWith('example') &&
+      fitting.parameters?.['of'] === concept.concept &&
+      !draft.column.unique &&
+      (!byLabel.isState || concept.attributes[found.attribute]!.kind === 'text');
+    const cases = isTold ? casesOfLabels(byLabel, concept, (part) => generatorOfAttribute(found.attribute, part, at)) : null;
+    taken.set(draft, { made: cases ?? fitting, found });
   }
   for (const [draft, { made, found }] of taken) {
     if (!evidence.own && followsSibling(draft, drafts, taken)) continue;
     edit(draft, { kind: made.kind, parameters: made.parameters ?? {}, entity: undefined });
     // Examples contain NULLs where a value is missing.
-    if (made.kind.startsWith('example')) edit(draft, { nullRate: 0 });
+    if (made.kind.startsWith('example') || made.kind === 'cases') edit(draft, { nullRate: 0 });
     edit(draft, {
       confidence: Math.round(found.probability * 100) / 100,
       because: { code: 'concept', words: `${found.attribute.replaceAll('_', ' ')} of ${withArticle(concept.concept)} (${pack})` },

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '../../edits/draft.ts';
+import type { TableLink } from '../link/link-schema.ts';
+import { casesOfLabels, rowsByLabel } from './rows-by-label.ts';
+
+const ROWS = [
+  { kind: 'phone call', subject: 'Called back' },
+  { kind: 'call', subject: 'Not reached' },
+  { kind: 'e-mail', subject: 'Sent the offer' },
+  { kind: 'e-mail', subject: 'Sent the brochure' },
+  { kind: 'fair', subject: 'Met at the fair' },
+  { kind: 'fair', subject: 'Took cards at the booth' },
+];
+const concept = {
+  concept: 'contact',
+  tables: ['contact'],
+  attributes: { kind: { names: ['kind'], kind: 'label' }, subject: { names: ['subject'], kind: 'text' } },
+  rows: ROWS,
+};
+const link = { concept, columns: [{ column: 'type', attribute: 'kind', probability: 0.9 }] } as unknown as TableLink;
+const drafts = [{ column: { name: 'type', type: { base: 'text', kind: 'base' } }, because: {}, parameters: {} }] as unknown as Draft[];
+const subjectsOf = (part: typeof concept) => ({ kind: 'values', parameters: { values: part.rows.map(({ subject }) => subject) } });
+
+test('labels that mean the same have the examples of their kind, and others those that no label of the schema says', () => {
+  const found = rowsByLabel(link, drafts, { type: { in: ['CALL', 'EMAIL', 'NOTE'] } })!;
+  expect(casesOfLabels(found, link.concept, subjectsOf as never)!.parameters).toEqual({
+    cases: [
+      { when: 'type == "CALL"', generator: { kind: 'values', parameters: { values: ['Called back', 'Not reached'] } } },
+      { when: 'type == "EMAIL"', generator: { kind: 'values', parameters: { values: ['Sent the offer', 'Sent the brochure'] } } },
+    ],
+    otherwise: { kind: 'values', parameters: { values: ['Met at the fair', 'Took cards at the booth'] } },
+  });
+});
+
+test('one label with examples of its own tells nothing apart', () => {
+  expect(rowsByLabel(link, drafts, { type: { in: ['CALL', 'LETTER'] } })).toBeNull();
+});

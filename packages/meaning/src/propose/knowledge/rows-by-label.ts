@@ -1,0 +1,83 @@
+import { ownMember, type Domain, type Generator } from '@seedbed/contract';
+import type { Draft } from '../../edits/draft.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { matcher, wordGroups } from '../../read/words.ts';
+import { plainState } from '../drafts/label-roles.ts';
+import type { TableLink } from '../link/link-schema.ts';
+import type { Concept, Example } from '../packs/pack.ts';
+import { closedLabels } from './listed-rows.ts';
+
+/** A column that is less likely to be the attribute says nothing of the examples. */
+const MIN = 0.55;
+/** Last words of labels for a row's kind; of others only the state tells what is said of a row. */
+const KIND = matcher('kinds of a row', 'last');
+/** A label with fewer examples of its own would say the same in each row. */
+const MIN_EXAMPLES = 2;
+
+/** Examples of a concept by the labels of one of the table's columns; `others`: for labels without any of their own. */
+export type RowsByLabel = {
+  readonly draft: Draft;
+  readonly attribute: string;
+  /** Whether the labels are of the row's state: what was said of a row depends on it, but not its figures. */
+  readonly isState: boolean;
+  readonly groups: readonly { readonly label: string; readonly rows: readonly Example[] }[];
+  readonly others: readonly Example[];
+};
+
+/**
+ * The column whose closed list of labels tells the concept's examples apart: a call has the subject of a call, and a meeting that of a meeting. The schema's labels are
+ * those of the pack if they are the same word, or mean the same. A kind comes before a state. Null if no two labels have examples of their own.
+ */
+export function rowsByLabel({ concept, columns }: TableLink, drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): RowsByLabel | null {
+  let best: RowsByLabel | null = null;
+  for (const { column, attribute, probability } of columns.toSorted((one, other) => order(one, concept) - order(other, concept))) {
+    const draft = drafts.find((each) => each.column.name === column);
+    const labels = draft && isPlainName(column) ? closedLabels(draft, ownMember(domains, column)) : undefined;
+    const isState = attribute === concept.states?.of;
+    const { kind, names } = concept.attributes[attribute]!;
+    if (!draft || !labels || probability < MIN || kind !== 'label' || !(isState || names.some((name) => KIND.test(name)))) continue;
+    const groups = labels.flatMap((label) => {
+      const rows = concept.rows.filter((row) => Object.hasOwn(row, attribute) && meansTheSame(label, String(row[attribute])));
+      return rows.length < MIN_EXAMPLES ? [] : [{ label, rows }];
+    });
+    const known = new Set(groups.flatMap(({ rows }) => rows));
+    if (groups.length < 2 || (best && known.size <= shown(best))) continue;
+    const neutral = concept.rows.filter((row) => !Object.hasOwn(row, attribute));
+    const rest = neutral.length >= MIN_EXAMPLES ? neutral : concept.rows.filter((row) => !known.has(row));
+    best = { draft, attribute, isState, groups, others: rest.length >= MIN_EXAMPLES ? rest : concept.rows };
+  }
+  return best;
+}
+
+/** States come last: what a row is about seldom depends on how far it is. */
+function order({ attribute }: TableLink['columns'][number], { states }: Concept): number {
+  return attribute === states?.of ? 1 : 0;
+}
+
+function shown({ groups }: RowsByLabel): number {
+  return new Set(groups.flatMap(({ rows }) => rows)).size;
+}
+
+/** One generator for each label's examples, and one for all others; null if one of them does not fit the column. */
+export function casesOfLabels({ draft, groups, others }: RowsByLabel, concept: Concept, make: (concept: Concept) => Generator | null): Generator | null {
+  const of = (rows: readonly Example[], label?: string) =>
+    make({ ...concept, rows: [...rows], concept: label === undefined ? concept.concept : `${concept.concept}, ${label}` });
+  const otherwise = of(others);
+  const cases = groups.map(({ label, rows }) => ({ when: `${draft.column.name} == ${JSON.stringify(label)}`, generator: of(rows, label) }));
+  if (!otherwise || cases.some(({ generator }) => generator === null)) return null;
+  return { kind: 'cases', parameters: { cases: cases as { when: string; generator: Generator }[], otherwise } };
+}
+
+const SAME = [...wordGroups('kinds that mean the same'), ...wordGroups('states that mean the same')].map((words) => new Set(words.map(squeezed)));
+
+function meansTheSame(label: string, value: string): boolean {
+  const [one, other] = [label, value].map((each) => squeezed(each).replace(/(?<=...)s$/, '')) as [string, string];
+  if (one === other) return true;
+  const [state, its] = [plainState(label), plainState(value)];
+  return state === its || SAME.some((same) => [one, squeezed(state)].some((each) => same.has(each)) && [other, squeezed(its)].some((each) => same.has(each)));
+}
+
+/** `E_MAIL` and `e-mail` as `email`. */
+function squeezed(label: string): string {
+  return label.toLowerCase().replace(/[^a-z0-9]+/g, '');
+}
