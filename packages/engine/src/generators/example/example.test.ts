@@ -108,3 +108,11 @@ test.each([
 ])('%s is refused with its place', (_, kind, parameters, message) => {
   expect(() => rowsOf({ x: { kind, type: kind === 'example' ? 'text' : 'integer', parameters } }, 1)).toThrow(message);
 });
+
+test('numbers of a series follow codes without a space, and digits behind a hyphen', () => {
+  const code = { kind: 'example', type: 'text', parameters: { of: 'code', values: ['SPRING', 'FLASH10'], series: true, joined: true } } as const;
+  const codes = rowsOf({ code }, 6).map((row) => row['code']!);
+  expect(codes.toSorted()).toEqual(['FLASH10', 'FLASH10-2', 'FLASH10-3', 'SPRING', 'SPRING2', 'SPRING3']);
+  const clashing = { kind: 'example', type: 'text', parameters: { of: 'code', values: ['SALE', 'SALE2'], series: true, joined: true } } as const;
+  expect(new Set(rowsOf({ clashing }, 8).map((row) => row['clashing'])).size).toBe(8);
+});

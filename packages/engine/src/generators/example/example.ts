@@ -13,7 +13,16 @@ import { missingField, withMissing, type Missing } from './missing.ts';
 
 type Scalar = string | number | boolean;
 /** `vary`: braces with bars in them are parts that vary. */
-type Given = { of: string; values: readonly (Scalar | null)[]; weights?: readonly number[]; missing: Missing; vary: boolean; even: boolean; series: boolean };
+type Given = {
+  of: string;
+  values: readonly (Scalar | null)[];
+  weights?: readonly number[];
+  missing: Missing;
+  vary: boolean;
+  even: boolean;
+  series: boolean;
+  joined: boolean;
+};
 
 export const example = define<Given>({
   kind: 'example',
@@ -30,6 +39,7 @@ export const example = define<Given>({
       vary: field.flag('{one|other} in a text is one of them', false),
       even: field.flag('The first rows say them in any way as well', false),
       series: field.flag('Each once, with a number behind those that were there before', false),
+      joined: field.flag('That number without a space, as in a user name or a code', false),
     },
     ['values'],
   ),

@@ -8,13 +8,14 @@ import { plainText, variedText } from './varied-text.ts';
 /**
  * Texts of examples with variable parts. The first block of rows has the first variant of each, unless `even` mixes all variants from the
  * start. With `series` every block has the next variant, and adds its number once all variants are used, so that each text comes once;
- * without it, variants are random. Null if a series has no room for such numbers.
+ * without it, variants are random. `joined`: the number follows the text without a space, behind a hyphen where the text ends in a digit. Null if a series has no room
+ * for such numbers.
  */
 export function variedSource(
   context: CompileContext,
   values: readonly (string | number | boolean | null)[],
   choice: ExampleChoice,
-  { vary, even, series }: { readonly vary: boolean; readonly even: boolean; readonly series: boolean },
+  { vary, even, series, joined }: { readonly vary: boolean; readonly even: boolean; readonly series: boolean; readonly joined: boolean },
 ): ColumnSource | null {
   const texts = values.map((value) => (value === null ? null : vary ? variedText(String(value)) : plainText(String(value))));
   const present = texts.filter((text) => text !== null);
@@ -22,9 +23,12 @@ export function variedSource(
   const blocks = Math.ceil(context.rows / count);
   const room = longest(context.type, context.domain.maxLength);
   if (series && present.some((text) => text.longest + (blocks > text.count ? 1 + String(blocks).length : 0) > room)) return null;
+  const isJoined = joined && !anyClashes(present);
   const textOf = (example: number, way: number): string => {
     const text = present[example]!;
-    return way < text.count ? text.at(way) : `${text.at(0)} ${way - text.count + 2}`;
+    if (way < text.count) return text.at(way);
+    const first = text.at(0);
+    return `${first}${!isJoined ? ' ' : /\d$/.test(first) ? '-' : ''}${way - text.count + 2}`;
   };
   const place = new Int32Array(count);
   let next = 0;
@@ -52,6 +56,13 @@ export function variedSource(
     }),
     ...(series && isWhole && choice.distinct === count ? { distinct: context.rows } : {}),
   };
+}
+
+/** Whether a text is another one with a number behind it: `SALE5` beside `SALE`. Of too many variants it is not known, and taken for so. */
+function anyClashes(texts: readonly { readonly count: number; at(way: number): string }[]): boolean {
+  if (texts.reduce((sum, { count }) => sum + count, 0) > MAX_TRIED) return true;
+  const all = new Set(texts.flatMap(({ count, at }) => Array.from({ length: count }, (_, way) => at(way))));
+  return [...all].some((text) => /\d$/.test(text) && Array.from(text.matchAll(/(?=-?\d+$)/g)).some(({ index }) => all.has(text.slice(0, index))));
 }
 
 /** By trial: there are few variants, and rows are rarely looked up by value. */

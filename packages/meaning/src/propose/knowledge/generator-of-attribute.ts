@@ -65,7 +65,7 @@ function textOf(
         values: texts,
         ...missing(texts, column),
         ...(vary ? { vary: true } : {}),
-        ...(column.unique && (vary || rows > texts.length) ? { series: true } : {}),
+        ...(column.unique && (vary || rows > texts.length) ? { series: true, ...(texts.some((text) => text?.includes(' ')) ? {} : { joined: true }) } : {}),
       },
     };
   }

@@ -40,6 +40,7 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
     if (
       probability < MIN ||
       leavesToNames(draft.kind, probability, concept.attributes[found.attribute]!) ||
+      (draft.kind === 'internet.username' && draft.column.unique) ||
       (!evidence.own && isNamedBetter(draft, link, concept.attributes[found.attribute]!, probability)) ||
       (isListed(draft, ownMember(domains, draft.column.name)) && !listed.has(found.attribute))
     )
