@@ -25,7 +25,7 @@ export function orderTimestamps(drafts: readonly Draft[], names: TableNames): vo
   if (!timestamps.some((draft) => draft.kind === 'date.created')) chainEvents(timestamps);
   for (const draft of timestamps) followCreation(draft, timestamps);
   const first = timestamps.find((draft) => draft.kind === 'date.created') ?? timestamps.find((draft) => draft.kind === 'date.business');
-  useBeforeExpiry(timestamps, first);
+  if (names.tokens.words.some((word) => EXPIRING.has(word))) useBeforeExpiry(timestamps, first);
   let before = first;
   for (const draft of timestamps) {
     if (draft === first || draft.kind !== 'date.business' || !before) continue;
@@ -46,6 +46,9 @@ function followCreation(draft: Draft, timestamps: readonly Draft[]): void {
 }
 
 const SEEN = wordSet('tables of what was seen');
+
+/** Tables of what is given for a time and then ends by itself. A person that is suspended until a day goes on. */
+const EXPIRING = wordSet('tables of what expires');
 
 /** A session that expires is used soon after it began: not months after its end. */
 function useBeforeExpiry(timestamps: readonly Draft[], first: Draft | undefined): void {
