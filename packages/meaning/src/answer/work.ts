@@ -53,6 +53,8 @@ export type TableWork = {
   readonly shown: Map<string, Generator>;
   /** Stated dirt of columns, with its place in the answer. */
   readonly dirt: Map<string, { readonly place: string; readonly statedDirt: number | Dirt }>;
+  /** Columns whose values stand in the examples that are its rows. */
+  readonly listed: Set<string>;
   /** Reasons why the examples cannot be used as the rows themselves, although the counts match. */
   readonly notRows: string[];
   /** Length of time that must be free behind a column's time, in hours. */

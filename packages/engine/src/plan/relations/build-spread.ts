@@ -44,6 +44,7 @@ import { thereThen } from './there-then.ts';
 import { vipRows } from './vip-rows.ts';
 import { candidatesOf, openingWay, waySpread } from './ways.ts';
 import { isKeyed } from './select-parents.ts';
+import { tupleSpread } from './tuple-spread.ts';
 import { caseOfRow, withNulls } from './without-parent.ts';
 
 /** Children of a row in a tree. */
@@ -53,6 +54,8 @@ const TREE = 4;
 export function buildSpread(work: Work, relation: RelationWork): Spread {
   const { draft } = relation;
   if (isKept(work, draft.child)) return keptSpread(work, draft);
+  const listed = tupleSpread(work, draft);
+  if (listed) return listed;
   const other = apartFrom(work, relation);
   if (draft.spec.distinctAmong || relation.cases) return withNulls(work, relation, (relation.asked = asAsked(work, relation, byCase(work, relation, other))));
   if (!other || usableParents(relation) < 2 || relation.needs.oneToOne || (relation.selected && !relation.passesBy))

@@ -236,12 +236,19 @@ function isLack(domain: Domain): boolean {
 }
 
 /**
- * The rows that the column's share of NULL takes; null if it has none. Asked only of "has a value" (an empty `notIn`) and "has none" (an empty `in`): other conditions of
+ * The rows that the column's share of NULL takes, or those in which its fixed tuples have no value; null if it has neither. Asked only of "has a value" (an empty `notIn`) and "has none" (an empty `in`): other conditions of
  * older blueprints never did.
  */
 function nullsOf(work: Work, column: ColumnDraft): ((rows: Rows) => (i: number) => boolean) | null {
   const { nullRate: share = 0 } = column.spec;
   const table = work.tables.get(column.table)!;
+  if (table.groups.get(column)?.spec.rows) {
+    const texts = textsOf(work, column);
+    return (rows) => {
+      const textAt = texts(rows);
+      return (i) => textAt(i) === null;
+    };
+  }
   if (share === 0 || !column.nullable || table.columns.get(column)!.neverNull || table.groups.has(column)) return null;
   const draws = nullDraws(work, table, column, share);
   const [a, b] = [new Int32Array(2048), new Int32Array(2048)];

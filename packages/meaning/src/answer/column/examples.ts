@@ -1,4 +1,5 @@
-import type { Generator, SqlType } from '@seedbed/contract';
+import type { BlueprintColumn, Generator, SqlType } from '@seedbed/contract';
+import { wholeCountOf } from '../rows/whole-count.ts';
 import { NULL_GENERATOR } from './outcome.ts';
 import { refusedValue } from './refused-value.ts';
 import { takeWeights } from '../rows/references.ts';
@@ -21,19 +22,12 @@ export function takeExamples(work: AnswerWork, table: TableWork): void {
       if (named.length > 0) takeWeights(work, table, name, sumsOf(named), place);
       continue;
     }
+    // Rows that stand as listed say of it what they need.
+    if (column?.identity && wholeCountOf(table) !== null) continue;
     const answer = answerFor(work, table, name, place);
     if (!answer || !column) continue;
     const type = typeOf(work, column);
-    const values = examples.map((example, at) =>
-      valueOf(
-        work,
-        table,
-        name,
-        type,
-        example[name] === undefined && !column.nullable ? plainDefault(column.default, type) : example[name],
-        place + pointer(at, name),
-      ),
-    );
+    const values = examples.map((example, at) => valueOf(work, table, name, type, exampleValue(column, example[name], type), place + pointer(at, name)));
     if (values.every((value) => value === null)) {
       const isNull = examples.every((example) => (example[name] ?? null) === null);
       if (isNull && column.nullable) answer.base = NULL_GENERATOR;
@@ -76,6 +70,11 @@ function valueOf(work: AnswerWork, table: TableWork, name: string, type: SqlType
 function refuse(work: AnswerWork, place: string, message: string): null {
   fault(work, place, message, 'one value, or a range [low, high] of numbers');
   return null;
+}
+
+/** An example's value of a column; the database's default where a required column is left out. */
+export function exampleValue({ nullable, default: written }: BlueprintColumn, given: unknown, type: SqlType): unknown {
+  return given === undefined && !nullable ? plainDefault(written, type) : given;
 }
 
 /** The database's default for an omitted column, if it is a plain literal. */

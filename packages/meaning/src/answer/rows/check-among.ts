@@ -48,7 +48,9 @@ function lateOf(table: BlueprintTable, conditions: readonly Domains[]): readonly
 export function decidedBy({ name, columns, groups = [] }: BlueprintTable, column: string): string | null {
   const { generator, nullRate = 0 } = columns.find((each) => each.name === column)!;
   const label = `${name}.${column}`;
+  // Rows that are listed are known before any other.
   const group = groups.find((each) => each.columns.includes(column));
+  if (group?.rows) return null;
   if (generator && FOLLOWS.test(generator.kind)) return `${label} follows from other columns`;
   if (!group) return nullRate === 0 ? null : `${label} is NULL by a share`;
   const others = group.columns.filter((each) => each !== column).join(', ');

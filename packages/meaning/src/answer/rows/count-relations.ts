@@ -10,7 +10,9 @@ const SHOWN_FAILS = 3;
 export async function countRelations(work: AnswerWork): Promise<KnowledgeOutcome['relations']> {
   const words = await loadWords(work.blueprint.locale);
   // A relation whose column was rejected is an error already.
-  let left = work.stated.filter(({ table, column }) => column === undefined || work.tables.some((each) => each.name === table && each.answers.has(column)));
+  const isKept = (table: string, column: string): boolean =>
+    work.tables.some(({ name, answers, listed }) => name === table && (answers.has(column) || listed.has(column)));
+  let left = work.stated.filter(({ table, column }) => column === undefined || isKept(table, column));
   while (left.length > 0) {
     try {
       return counted(compile(withConditions(work.blueprint, left), words, { cap: true }), left);

@@ -1,4 +1,6 @@
 import { resolveType, type Group, type Order, type VariantColumn } from '@seedbed/contract';
+import { parseTimestamp } from '@seedbed/engine';
+import { DATE_TYPES } from '../../schema/types.ts';
 import { reasonAgainst } from '../column/refused-value.ts';
 import { sameValue } from '../column/same-value.ts';
 import { columnNamed, type AnswerWork, type TableWork } from '../work.ts';
@@ -35,13 +37,23 @@ function holds(work: AnswerWork, table: TableWork, { terms, operator, value }: O
     const same = sameOf(work, table, terms[0]!.column);
     return same !== null && (same(cells[0]!) === same(cells[1]!)) === (operator === '=');
   }
-  const sum = terms.reduce((all, { coefficient }, at) => all + coefficient * Number(cells[at]), 0);
+  const sum = terms.reduce((all, { column, coefficient }, at) => all + coefficient * numberOf(work, table, column, cells[at]!), 0);
   if (!Number.isFinite(sum)) return false;
   const apart = sum - value;
   const none = 1e-9 * Math.max(1, Math.abs(value));
   if (operator === '<=') return apart <= none;
   if (operator === '<') return apart < -none;
   return Math.abs(apart) <= none === (operator === '=');
+}
+
+/** Of dates the days and of times the seconds, as conditions count them. */
+function numberOf({ blueprint }: AnswerWork, table: TableWork, name: string, text: string): number {
+  const column = columnNamed(table, name);
+  const type = column && resolveType(column.type, blueprint.types);
+  if (type?.base === 'time') return text.split(':').reduce((sum, part) => 60 * sum + Number(part), 0) * 60 ** (3 - text.split(':').length);
+  if (!type || !DATE_TYPES.has(type.base)) return Number(text);
+  const moment = parseTimestamp(text);
+  return moment === null ? NaN : moment / (type.base === 'date' ? 86_400_000_000 : 1_000_000);
 }
 
 function sameOf({ blueprint }: AnswerWork, table: TableWork, name: string): ((text: string) => string) | null {

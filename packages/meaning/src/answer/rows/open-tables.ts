@@ -53,6 +53,7 @@ function tableWork({ blueprint }: AnswerWork, spec: BlueprintTable, stated: Know
     dirt: new Map(),
     reserves: new Map(),
     lives: livesOf(spec),
+    listed: new Set(),
     notRows: [],
   };
 }

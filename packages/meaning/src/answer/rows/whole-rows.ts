@@ -1,9 +1,11 @@
-import { fullKeys, type Relation } from '@seedbed/contract';
+import { fullKeys, type Generator, type Relation } from '@seedbed/contract';
+import { exampleValue } from '../column/examples.ts';
 import { cellOf } from '../../rows-asked/cell-of.ts';
 import { knownKeys } from './known-keys.ts';
 import { meetsGroup } from './meets-group.ts';
+import { wholeCountOf } from './whole-count.ts';
 import { whyUnknown } from './why-unknown.ts';
-import { columnNamed, isKeyed, lose, pointer, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+import { columnNamed, fault, isKeyed, lose, pointer, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 
 const PARTS = /\{([^{}|]*(?:\|[^{}|]*)+)\}/g;
 
@@ -13,7 +15,7 @@ const PARTS = /\{([^{}|]*(?:\|[^{}|]*)+)\}/g;
  */
 export function takeWholeRows(work: AnswerWork): void {
   for (const table of work.tables) leaveKeys(work, table);
-  let open = work.tables.filter((table) => countOf(table) !== null);
+  let open = work.tables.filter((table) => wholeCountOf(table) !== null);
   for (let before = -1; open.length > 0 && before !== open.length;) {
     before = open.length;
     const names = new Set(open.map(({ name }) => name));
@@ -29,7 +31,7 @@ export function takeWholeRows(work: AnswerWork): void {
 function leaveKeys(work: AnswerWork, table: TableWork): void {
   const { stated, spec } = table;
   const rows = typeof stated.rows === 'number' ? stated.rows : spec.rows;
-  if (!stated.examples || countOf(table) !== null) return;
+  if (!stated.examples || wholeCountOf(table) !== null) return;
   for (const [name, base] of table.shown) {
     const answer = table.answers.get(name);
     if (!isKeyed(table, name) || answer?.base !== base) continue;
@@ -46,95 +48,111 @@ function leaveKeys(work: AnswerWork, table: TableWork): void {
   }
 }
 
-/** How many rows the examples are; null if the table has more, or draws them by weight. */
-function countOf({ stated, spec }: TableWork): number | null {
-  const { examples, rows } = stated;
-  if (!examples) return null;
-  const count = rows ?? (fullKeys(spec).some((key) => key.every((name) => isNamed(examples, name))) ? spec.rows : undefined);
-  return typeof count === 'number' && count <= examples.length ? count : null;
-}
-
 function standAsRows(work: AnswerWork, table: TableWork): void {
   const { spec, stated } = table;
-  const examples = stated.examples!.slice(0, countOf(table)!);
+  const examples = stated.examples!.slice(0, wholeCountOf(table)!);
+  const place = `${table.place}/examples`;
   const names = [...new Set(examples.flatMap((example) => Object.keys(example)))];
-  const bound = boundBy(work, table, examples);
-  const cells = new Map<string, (string | null)[]>();
+  const listed = new Map<string, (string | null)[]>();
+  const id = primaryKeyOf(table);
+  const numbers = numbersOf(table, examples.length);
+  const isNumbered = numbers !== null && (columnNamed(table, id!)!.identity !== undefined || !names.includes(id!));
+  const ids = isNumbered ? numbers : examples.map((example) => example[id ?? '']);
   for (const name of names) {
     const column = columnNamed(table, name);
-    const answer = table.answers.get(name);
     if (!column || column.generated !== undefined) continue;
-    if (bound.has(name)) {
-      table.notRows.push(`${name} is bound to ${bound.get(name)!}`);
-      continue;
-    }
     const own = table.relations.filter(({ from }) => from.columns.includes(name));
-    if (own.length === 0 && (!answer || answer.base !== table.shown.get(name) || answer.cases.length > 0 || answer.nullWhen.length > 0)) continue;
     // A value that the column refuses costs its column.
-    if (examples.some((_, row) => work.faults.some(({ place }) => place === table.place + pointer('examples', row, name)))) continue;
-    const texts = examples.map((example, row) => textOf(work, table, name, example[name], row));
+    if (examples.some((_, row) => work.faults.some((one) => one.place === place + pointer(row, name)))) continue;
+    const texts = examples.map((example, row) => textOf(work, table, name, exampleValue(column, example[name], typeOf(work, column)), row));
     if (texts.includes(null) && !column.nullable) continue;
-    if (
-      own.length > 0 &&
-      !referTo(
-        work,
-        table,
-        own,
-        name,
-        texts,
-        examples.map((example) => example[idOf(table) ?? '']),
-      )
-    )
-      continue;
-    cells.set(name, texts);
+    if (own.length > 0 && !referTo(work, table, own, name, texts, ids)) continue;
+    listed.set(name, texts);
   }
-  numberKey(table, cells, examples.length);
-  leaveHalves(table, cells);
-  const key = fullKeys(spec).find((one) => one.every((name) => cells.has(name)));
-  if (!key) return void (table.notRows.length === 0 && table.notRows.push('they hold no key'));
-  if (isTwice(key, cells, examples.length)) return void table.notRows.push(`two have the same ${key.join(', ')}`);
+  const cells = new Map([...listed].filter(([name]) => !columnNamed(table, name)!.identity));
+  // A key that counts rows counts the examples.
+  if (isNumbered) cells.set(id!, numbers);
+  for (const [name, texts] of listed)
+    if (columnNamed(table, name)!.identity && texts.some((text, row) => text !== cells.get(name)?.[row]))
+      lose(work, table, name, place, 'Postgres numbers it: an identity column');
+  leaveBound(work, table, cells);
+  const keys = fullKeys(spec).filter((one) => one.every((name) => cells.has(name)));
+  const twice = keys.find((key) => isTwice(key, cells, examples.length));
+  if (keys.length === 0 || twice) {
+    const why = twice ? `two have the same ${twice.join(', ')}` : 'they hold no key';
+    if (table.notRows.length === 0 || twice) table.notRows.push(why);
+    // As many as the rows are meant to be the rows.
+    if (stated.rows === stated.examples!.length)
+      fault(
+        work,
+        place,
+        `They cannot be the ${examples.length} rows of ${table.name} as they stand: ${why}.`,
+        twice ? 'another one in each' : 'its key in each of them',
+      );
+    return;
+  }
+  giveWay(work, table, cells);
   write(work, table, cells, examples.length);
 }
 
 /**
- * Columns that conditions of the database bind to others, with the reason that keeps examples from being their rows: an example leaves one of the columns out, or
- * is not seen to meet the conditions.
+ * Takes the columns back that conditions of the database bind to others, where an example leaves one of these out, or is not seen to meet the conditions: named with
+ * the row.
  */
-function boundBy(work: AnswerWork, table: TableWork, examples: readonly Readonly<Record<string, unknown>>[]): ReadonlyMap<string, string> {
-  const bound = new Map<string, string>();
+function leaveBound(work: AnswerWork, table: TableWork, cells: Map<string, (string | null)[]>): void {
   const own = table.relations.filter((relation) => relation.to.table === table.name && relation.from.columns.length === 1);
   for (const group of table.spec.groups ?? []) {
     if ((group.constraints ?? []).length === 0 && !group.rows) continue;
-    const rows = examples.map(
-      (example, row) => new Map(group.columns.map((name) => [name, columnNamed(table, name) ? textOf(work, table, name, example[name], row) : null])),
-    );
-    const isNamedWhole = group.columns.every((name) => examples.some((example) => Object.hasOwn(example, name)));
+    const names = group.columns.filter((name) => cells.has(name));
+    if (names.length === 0) continue;
+    const by = (group.constraints ?? []).join(', ') || 'conditions of the database';
+    const missing = group.columns.filter((name) => !cells.has(name));
+    const count = cells.get(names[0]!)!.length;
+    const rows = Array.from({ length: count }, (_, row) => new Map(group.columns.map((name) => [name, cells.get(name)?.[row] ?? null])));
     // A row's own key is no parent of it under a condition between the two, which the group does not repeat.
     const isOwnParent = (row: ReadonlyMap<string, string | null>) =>
       own.some(
         ({ from, to }) =>
           group.columns.includes(from.columns[0]!) && row.get(from.columns[0]!) !== null && row.get(from.columns[0]!) === row.get(to.columns[0]!),
       );
-    if (isNamedWhole && rows.every((row) => meetsGroup(work, table, group, row) && !isOwnParent(row))) continue;
-    const others = group.columns.join(', ');
-    const by = (group.constraints ?? []).join(', ') || 'conditions of the database';
-    for (const name of group.columns)
-      bound.set(
-        name,
-        isNamedWhole ? `others by ${by} over ${others}, which not every example is seen to meet` : `others by ${by}: examples must name ${others}`,
-      );
+    const wrong = rows.findIndex((row) => !meetsGroup(work, table, group, row) || isOwnParent(row));
+    if (missing.length === 0 && wrong < 0) continue;
+    const values = [...(rows[wrong] ?? [])].map(([name, value]) => `${name} ${value ?? 'null'}`).join(', ');
+    const why = missing.length > 0 ? `${by} binds it to ${missing.join(', ')}, which the examples must name, too` : `${by}: not seen to allow ${values}`;
+    const at = `${table.place}/examples${missing.length > 0 ? '' : pointer(wrong)}`;
+    for (const name of names) {
+      cells.delete(name);
+      table.notRows.push(missing.length > 0 ? `${name} is bound to others by ${by}: examples must name ${group.columns.join(', ')}` : `${name}: ${why}`);
+      lose(work, table, name, at, why);
+    }
   }
-  return bound;
 }
 
-/** Columns of a condition stand together or not at all. */
-function leaveHalves({ spec }: TableWork, cells: Map<string, unknown>): void {
-  for (const { columns, constraints = [] } of spec.groups ?? [])
-    if (constraints.length > 0 && !columns.every((name) => cells.has(name))) for (const name of columns) cells.delete(name);
+/** What else the answer says of columns that its rows list gives way: what they do not hold is named. */
+function giveWay(work: AnswerWork, table: TableWork, cells: ReadonlyMap<string, readonly (string | null)[]>): void {
+  for (const [name, texts] of cells) {
+    table.listed.add(name);
+    const answer = table.answers.get(name);
+    const { columns = {} } = table.stated;
+    // What is said of every table that has such a column is not said against this one.
+    if (!answer || (columns[name] !== undefined && columns[name] === work.knowledge.columns?.[name])) continue;
+    const { base, basePlace, cases, nullWhen, places } = answer;
+    const said = [...cases.map(({ when }) => when), ...nullWhen].map((when) => places.get(when) ?? answer.place);
+    // Orders, equations and formulas are counted in the rows.
+    const isCounted = base?.kind === 'expression' || /\/(?:orders|equations)(?:\/|$)/.test(basePlace ?? '/orders');
+    if (base && base !== table.shown.get(name) && !isCounted && !holdsAll(base, texts)) said.unshift(basePlace!);
+    for (const at of new Set(said)) lose(work, table, name, at, `the rows of ${table.place}/examples list it, and count`);
+  }
+}
+
+/** Whether a list of values has all of these. */
+function holdsAll({ kind, parameters }: Generator, texts: readonly (string | null)[]): boolean {
+  const values = kind === 'values' ? (parameters!['values'] as readonly unknown[]).map(String) : [];
+  return texts.every((text) => text === null || values.includes(text));
 }
 
 /** The one column that is the key. */
-function idOf({ spec: { primaryKey = [] } }: TableWork): string | undefined {
+function primaryKeyOf({ spec: { primaryKey = [] } }: TableWork): string | undefined {
   return primaryKey.length === 1 ? primaryKey[0] : undefined;
 }
 
@@ -184,22 +202,19 @@ function middleOf([low, high]: readonly [number, number]): number {
   return Number(middle.toFixed(digits));
 }
 
-/** A key that counts rows counts the examples. */
-function numberKey({ spec, relations }: TableWork, cells: Map<string, (string | null)[]>, count: number): void {
-  const { primaryKey = [] } = spec;
-  const [id] = primaryKey;
-  const column = spec.columns.find(({ name }) => name === id);
-  if (primaryKey.length !== 1 || cells.has(id!) || column?.generator?.kind !== 'sequence' || relations.some(({ from }) => from.columns.includes(id!))) return;
-  const { start = 1, step = 1 } = (column.generator.parameters ?? {}) as { start?: unknown; step?: unknown };
-  cells.set(
-    id!,
-    Array.from({ length: count }, (_, row) => String(Number(start) + row * Number(step))),
-  );
+/** The numbers of so many rows by a key that counts them; null of any other key. */
+function numbersOf({ spec, relations }: TableWork, count: number): string[] | null {
+  const id = spec.primaryKey?.length === 1 ? spec.primaryKey[0] : undefined;
+  const generator = spec.columns.find(({ name }) => name === id)?.generator;
+  if (generator?.kind !== 'sequence' || relations.some(({ from }) => from.columns.includes(id!))) return null;
+  const { start = 1, step = 1 } = (generator.parameters ?? {}) as { start?: unknown; step?: unknown };
+  return Array.from({ length: count }, (_, row) => String(Number(start) + row * Number(step)));
 }
 
+/** Whether two rows have the same key; a key with a NULL differs from all others. */
 function isTwice(key: readonly string[], cells: ReadonlyMap<string, readonly (string | null)[]>, count: number): boolean {
-  const seen = new Set(Array.from({ length: count }, (_, row) => JSON.stringify(key.map((name) => cells.get(name)![row]))));
-  return seen.size < count;
+  const keys = Array.from({ length: count }, (_, row) => key.map((name) => cells.get(name)![row] ?? null)).filter((one) => !one.includes(null));
+  return new Set(keys.map((one) => JSON.stringify(one))).size < keys.length;
 }
 
 /** Generators derived from other columns: values in the rows are not generated again. */
@@ -228,8 +243,4 @@ function write(work: AnswerWork, table: TableWork, cells: ReadonlyMap<string, re
     if (!relation.from.columns.some((name) => cells.has(name))) continue;
     for (const member of ['fanOut', 'within', 'scope', 'distinctFrom', 'nullShare', 'vip'] as const) delete relation[member];
   }
-}
-
-function isNamed(examples: readonly Readonly<Record<string, unknown>>[], name: string): boolean {
-  return examples.some((example) => (example[name] ?? null) !== null);
 }
