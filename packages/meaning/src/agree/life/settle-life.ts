@@ -35,6 +35,9 @@ const LIFE = 'life';
 /** The share of NULL in timestamps of rare events. */
 const RARE_EVENT_NULL_RATE = 0.94;
 
+/** From this share of NULL on, what a timestamp tells happens to few rows. */
+const RARE = 0.8;
+
 /** States and stamps of a row are of a known life, or of the column's own labels. */
 type Chosen = { readonly vocabulary: string } | { readonly own: OwnStates };
 
@@ -66,9 +69,10 @@ export function settleLife(table: TableInWork): void {
   const { state, chosen, steps, also, apart } = planned;
   const members: Draft[] = [];
   for (const [stamp, step] of steps) {
-    // Without a state column, only few rows end badly.
-    if (!state && labelRole(step) === 'bad') {
-      edit(stamp, { nullRate: RARE_EVENT_NULL_RATE });
+    // Without a state column, only few rows end badly, and what the name alone calls rare stays so: most people are not deactivated.
+    const { nullRate = 0 } = stamp;
+    if (!state && (labelRole(step) === 'bad' || nullRate >= RARE)) {
+      edit(stamp, { nullRate: Math.max(nullRate, labelRole(step) === 'bad' ? RARE_EVENT_NULL_RATE : 0) });
       continue;
     }
     const others = also.get(stamp);

@@ -10,6 +10,7 @@ import { compute, computeWhereSet, isComputed, isFree, isThere, namesOf, type De
 import { dependsOn } from '../depends-on.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
+import { leadUpTo } from './leads.ts';
 import { pairsOf, restOf } from './period-pairs.ts';
 import { isMoment } from './spans.ts';
 
@@ -47,6 +48,7 @@ type Period = {
 export function keepWithinPeriods(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   openBefore(table, context);
+  leadUpTo(table, context);
   if (!canUseRowNumber(drafts)) return;
   const periods = waysUp(table, context).flatMap((way) => periodsOf(way, table, context));
   if (periods.length === 0) return;

@@ -1,0 +1,54 @@
+import { edit, generatorOf, type Draft } from '../../edits/draft.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import { wordSet } from '../../read/words.ts';
+import { computeWhereSet, isOpen, isThere, type DeriveContext } from '../context.ts';
+import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
+import { isMoment } from './spans.ts';
+
+/** What comes before another time of the row, and by how many hours; `at once`: the same moment. */
+const LEADS: readonly {
+  readonly what: ReadonlySet<string>;
+  readonly to: ReadonlySet<string>;
+  readonly hours: readonly [least: number, most: number] | 'at once';
+}[] = [
+  { what: wordSet('open shortly before it begins'), to: wordSet('begins'), hours: [0.5, 1.5] },
+  { what: wordSet('reminders that were sent'), to: wordSet('when something runs out'), hours: [120, 480] },
+  { what: wordSet('when it was planned to appear'), to: wordSet('when it appeared'), hours: 'at once' },
+];
+const AROUND = wordSet('words around a span in a text');
+
+/** Doors open an hour before the concert, a reminder is sent before what runs out, and what was scheduled has appeared at that time. */
+export function leadUpTo(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  if (!canUseRowNumber(drafts)) return;
+  const times = drafts.filter((draft) => isMoment(draft) && isPlainName(draft.column.name));
+  for (const draft of times) {
+    const lead = LEADS.find(({ what }) => what.has(bare(draft)));
+    const goal = lead && times.find((each) => each !== draft && lead.to.has(bare(each)) && each.column.type.base === draft.column.type.base);
+    if (!lead || !goal || !isOpen(draft, table, context) || !isThere(goal, draft)) continue;
+    const { name, type } = goal.column;
+    if (lead.hours === 'at once') {
+      const when = `${name} != null`;
+      const cases = [{ when, generator: { kind: 'expression', parameters: { expression: name } } }];
+      edit(draft, {
+        kind: 'cases',
+        parameters: { cases, otherwise: generatorOf(draft) },
+        entity: undefined,
+        because: { code: 'row', words: `when it has come to ${name}` },
+      });
+      continue;
+    }
+    const [least, most] = lead.hours;
+    const back = `int(${least * 60} + ${(most - least) * 60} * ${shareOfRow(draft, drafts)})`;
+    const earlier = type.base === 'date' ? `addDays(${name}, -${back} / 1440)` : `addMinutes(${name}, -${back})`;
+    const created = times.find((each) => each.kind === 'date.created' && each.column.type.base === type.base && each.column.notNull && each !== goal);
+    const expression = created ? `least(${name}, greatest(${created.column.name}, ${earlier}))` : earlier;
+    computeWhereSet(draft, 'expression', { expression }, `before ${name}`);
+  }
+}
+
+/** What a time is called without words such as `at` and `date`. */
+function bare({ words }: Draft): string {
+  return words.filter((word) => !AROUND.has(word)).join(' ');
+}
