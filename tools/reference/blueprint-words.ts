@@ -132,6 +132,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     inherits: ["columns of the child that take their value from the parent's", { tenant_id: 'tenant_id' }],
     within: ['draws the parent among the children of that other parent (shared tenant)', 'orders_tenant_id_fkey'],
     always: ['with `owner`: every row has the parent although the column may be NULL', true, 'false'],
+    paceHours: ['with `owner`: hours after the parent within which its rows come, more often early than late', 336, 'a minute, or 336'],
     inTurn: ['with `owner`: rows of one parent follow each other in time', true, 'false'],
     root: ['with `within` a reference to the own table: the first ancestor of the row by that, or what that ancestor refers to', true, 'false'],
     through: ['a table between: the parent is one to which a row of that table leads, such as a member of the organization', 'public.members'],

@@ -24,7 +24,7 @@ import { distinctTimestamps } from './settle/distinct-timestamps.ts';
 import { keepHomeCountries } from './settle/home-countries.ts';
 import { parentsInState } from './settle/parents-in-state.ts';
 import { settleBlueprint, settleGenerators } from './settle/settle-blueprint.ts';
-import { settleOrder } from './settle/settle-order.ts';
+import { beginWithOwners, settleOrder } from './settle/settle-order.ts';
 import { applyOwnPacks } from './tables/apply-own-packs.ts';
 import { boundByLists } from './tables/bound-by-lists.ts';
 import { inferTables } from './tables/infer-tables.ts';
@@ -120,6 +120,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const blueprint = answered?.blueprint ?? withOwnPacks;
   if (answered) diagnostics.splice(0, diagnostics.length, ...toldOfThese(diagnostics, blueprint));
   settleOrder(blueprint);
+  beginWithOwners(blueprint);
   behindParents(blueprint, (table) => namesOf.get(table)?.noun);
   parentsInState(blueprint, (table) => namesOf.get(table), legends);
   distinctTimestamps(blueprint);

@@ -89,6 +89,11 @@ export const Relation = strict({
    * follow from this parent's. Absent in older blueprints: there such rows have any parent.
    */
   existing: Flag,
+  /**
+   * With `owner`: hours after the parent within which its rows come, more often early than late. Absent in older blueprints: there rows that lie together come within a
+   * minute, and others within two weeks.
+   */
+  paceHours: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   inherits: Type.Optional(Type.Record(Type.String(), Type.String())),
   /**
    * Chooses this parent among the children of the parent of that other relation (shared tenant). If that parent refers to this table

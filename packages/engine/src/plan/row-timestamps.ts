@@ -100,7 +100,8 @@ function afterParents(
     ...timestampReader(work, anchor.draft, to),
   }));
   const open = pattern?.strict ? nextOpen(pattern) : null;
-  const maxDelay = ({ needs }: RelationWork) => (needs.contiguous ? LINES_WITHIN : PARTS_WITHIN);
+  const maxDelay = ({ needs, draft: { spec } }: RelationWork) =>
+    spec.paceHours !== undefined ? spec.paceHours * 60 * MINUTE : needs.contiguous ? LINES_WITHIN : PARTS_WITHIN;
   const weighed = pattern?.weighed ? { from, to, pattern } : null;
   /** A time with weights, if there is one; otherwise any time. Lines of an order stay near its time. */
   const byWeight = (start: number, until: number, share: number) => (weighed && until - start > MINUTE ? weighedAfter(weighed, start, until, share) : null);

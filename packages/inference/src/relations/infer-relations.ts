@@ -127,7 +127,8 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
         ...(agreed?.parties && { parties: agreed.parties.map(({ name }) => name) }),
         ...((agreed?.rowwise || chosen) && { rowwise: true }),
         ...(opening && { opening: opening.name }),
-        ...(owner && !isOneToOne(link) && (isInTurn(link, links, names) || siblings.some((each) => openingOf(each, known))) && { inTurn: true }),
+        ...(owner && !isOneToOne(link) && siblings.some((each) => openingOf(each, known)) && { inTurn: true }),
+        ...(owner && !isOneToOne(link) && paceOf(link, links, names)),
         ...(owner && !isRequired(link) && continues(link, links, names, roles) && { always: true }),
       },
     };
@@ -154,6 +155,20 @@ function isInTurn({ from, to }: Link, links: readonly Link[], names: SchemaNames
   const isReferred = links.some((each) => each.to === from && (each.from === from || each.from === to));
   return (!agent && isReferred) || [...columns.values()].some(({ words }) => COUNTED.has(words.at(-1)!));
 }
+
+/** Rows that come after their parent one by one, and the hours in which they do: what is said within days, what else people do about it within weeks. Lines have none, which are there at once. */
+function paceOf(link: Link, links: readonly Link[], names: SchemaNames): Pick<Relation, 'inTurn' | 'paceHours'> | undefined {
+  const word = names.tables.get(link.from)!.noun.split(' ').at(-1)!;
+  if (SAID.has(word)) return { inTurn: true, paceHours: 72 };
+  return DONE.has(word) || isInTurn(link, links, names) ? { inTurn: true, paceHours: 336 } : undefined;
+}
+
+const SAID: ReadonlySet<string> = new Set(['message', 'reply', 'response', 'answer', 'chat', 'nachricht', 'antwort', 'mensaje', 'mensagem', 'respuesta']);
+const DONE: ReadonlySet<string> = new Set(
+  'comment post note activity event attempt revision version log update change history transition reaction like vote task issue kommentar notiz commentaire comentario nota actividad atividade evento ereignis evenement'.split(
+    ' ',
+  ),
+);
 
 const COUNTED: ReadonlySet<string> = new Set(['version', 'revision', 'sequence', 'seq', 'attempt', 'round', 'iteration']);
 

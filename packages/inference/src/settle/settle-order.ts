@@ -55,6 +55,22 @@ function beginTogether({ timeline: own }: BlueprintTable, { timeline: parents }:
   return own !== undefined && parents !== undefined && parents.from >= own.from;
 }
 
+/** Tables of rows that follow their owners begin when these do: a timeline of the last three months would lay the messages of an old ticket into these. */
+export function beginWithOwners({ tables, relations }: Blueprint): void {
+  const byName = new Map(tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  const owners = new Map(
+    relations.flatMap(({ owner, order, from, to }) => (owner && order !== 'time' && from.table !== to.table ? [[from.table, to.table]] : [])),
+  );
+  const begin = (name: string, seen: readonly string[]): string | undefined => {
+    const { timeline } = byName.get(name)!;
+    const owner = owners.get(name);
+    const since = owner === undefined || seen.includes(owner) ? undefined : begin(owner, [...seen, owner]);
+    if (timeline && since !== undefined && since < timeline.from) timeline.from = since;
+    return timeline?.from;
+  };
+  for (const name of owners.keys()) begin(name, [name]);
+}
+
 /**
  * The same for a changed blueprint: only relations of these tables, and only where the order would now be another one than before. An
  * order that people chose, or one that an earlier edit made unusual, stays.

@@ -180,6 +180,7 @@ export const RELATION_MEMBERS: Readonly<Record<string, MemberWords>> = dictionar
   'inherits.*': noun('source of {1}, taken from the parent,'),
   within: noun('relation whose parent it shares'),
   scope: noun('table in which both parents meet'),
+  paceHours: noun('hours within which its rows come'),
   inTurn: flag('Rows of {C} of one {P} follow each other in time', 'Rows of {C} of one {P} are in any order in time'),
   root: flag('All rows of a tree of {C} have the same {P}', 'Each row of {C} has a {P} of its own'),
   through: noun('table through which the parent is found'),

@@ -188,6 +188,7 @@ export function relationTables(): { tables: Specs; relations: Links } {
     ['visit_id', 'visits.id', { owner: true }],
     ['member_id', 'members.id', { existing: true }],
   );
+  child('visit_calls', { columns: { visit_id: 'integer', created_at: created } }, ['visit_id', 'visits.id', { owner: true, inTurn: true, paceHours: 72 }]);
 
   const inTenant = { tenant_id: 'integer', id: ID };
   const keyed = { primaryKey: ['tenant_id', 'id'] };
