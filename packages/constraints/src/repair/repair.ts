@@ -79,7 +79,7 @@ export async function repair(
       () => confirmLimits(diagnosticsOfThese(reported, best.blueprint), best, session, load),
       () => diagnosticsOfThese(reported, best.blueprint),
     ),
-    diagnostics: withFewerRows(diagnosticsOf(best), fewerRows(blueprint, best)),
+    diagnostics: withFewerRows(diagnosticsOf(best), await fewerRows(blueprint, best, session)),
   };
 }
 
@@ -126,12 +126,14 @@ function lasting(repairs: readonly Repair[]): Repair[] {
 }
 
 /** A warning for each table that keeps fewer rows than requested. */
-function fewerRows(requested: Blueprint, { blueprint, repairs, loaded }: State): Diagnostic[] {
+async function fewerRows(requested: Blueprint, { blueprint, repairs, loaded }: State, session: TrialSession): Promise<Diagnostic[]> {
   const reported = new Set(repairs.filter((one) => one.diagnostic).map((one) => one.table));
   const frozen = new Map(repairs.filter((one) => one.tier === 'F' && !reported.has(one.table)).map((one) => [one.table, one]));
+  // Of tables with so many rows for each parent.
+  const counted = [...frozen.keys()].some((table) => tableOf(requested, table)?.rows === undefined) ? await session.requestedCounts?.(requested) : undefined;
   return [...frozen].flatMap(([table, repair]): Diagnostic[] => {
     // The final row count in the target; the blueprint's count if other tables' triggers add rows.
-    const before = tableOf(requested, table)?.rows;
+    const before = tableOf(requested, table)?.rows ?? counted?.get(table);
     const trial = loaded.report.tables.find((one) => one.table === table);
     const made = tableOf(blueprint, table)?.rows;
     // A trial of fewer rows than will be made shows nothing about their number.

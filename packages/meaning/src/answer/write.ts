@@ -1,5 +1,6 @@
 import { resolveType, type BlueprintColumn, type Generator, type KnowledgeOutcome } from '@seedbed/contract';
 import { typeDefault } from '@seedbed/engine';
+import { fillOwnValues } from './column/outcome.ts';
 import { equality } from './statements/equations.ts';
 import { columnNamed, typeOf, type AnswerWork, type ColumnAnswer, type Life, type TableWork } from './work.ts';
 import { DATE_TYPES } from '../schema/types.ts';
@@ -131,6 +132,7 @@ function madeOf(work: AnswerWork, table: TableWork, column: BlueprintColumn, ans
   const { base, cases, nullWhen, nullPart } = answer;
   const own = reserved(work, table, column, base ?? column.generator ?? typeDefault(typeOf(work, column)));
   if (!own) return null;
+  fillOwnValues(cases, own);
   const otherwise = (generator: Generator) => ({ otherwise: generator, ...(stays && { stays }) });
   const missing = stays && cases.length > 0 && (column.nullRate ?? 0) > 0 ? { missing: column.nullRate, ...(column.nullsDealt && { dealt: true }) } : {};
   const valued: Generator = cases.length > 0 ? { kind: 'cases', parameters: { cases, ...otherwise(own), ...missing } } : own;

@@ -21,10 +21,10 @@ export function fitListed(source: ColumnSource, list: readonly string[]): Column
       source.fill(rows, written, siblings);
       if (out.store !== 'dict') return;
       for (let i = 0; i < rows.count; i++) {
-        const text = cellText(written, i);
-        const known = text === null ? 0 : dictionary.indexOf(text);
+        const isNull = out.nulls && written.nulls?.[i] === 1;
+        const known = isNull ? 0 : dictionary.indexOf(cellText(written, i));
         out.indices[i] = known < 0 ? rowAt(rows, i) % list.length : known;
-        if (out.nulls) out.nulls[i] = text === null ? 1 : 0;
+        if (out.nulls) out.nulls[i] = isNull ? 1 : 0;
       }
     },
   };
@@ -48,10 +48,10 @@ export function fitListedNumbers(source: ColumnSource, listed: Enumeration, pars
       source.fill(rows, written, siblings);
       restart(out);
       for (let i = 0; i < rows.count; i++) {
-        const text = cellText(written, i);
-        const known = text === null ? 0 : entries.get(parse(text)!);
+        const isNull = out.nulls && written.nulls?.[i] === 1;
+        const known = isNull ? 0 : entries.get(parse(cellText(written, i))!);
         listed.put(out, i, known ?? rowAt(rows, i) % listed.count);
-        if (out.nulls) out.nulls[i] = text === null ? 1 : 0;
+        if (out.nulls) out.nulls[i] = isNull ? 1 : 0;
       }
     },
     at(ranks, count, out) {

@@ -8,7 +8,7 @@ import { findIdleMembers, MAKERS } from '../idle-members.ts';
 import { computed, formulaOf } from './formula.ts';
 import { equality } from '../statements/equations.ts';
 import { numbersBetween } from './numbers.ts';
-import { generatorOfValues, listOf, NULL_GENERATOR } from './outcome.ts';
+import { generatorOfValues, listOf, NULL_GENERATOR, OWN_VALUES, partlyNull } from './outcome.ts';
 import { takeReference } from '../rows/references.ts';
 import { refusedValue } from './refused-value.ts';
 import { shared } from './shares.ts';
@@ -194,9 +194,7 @@ function takeCases(work: AnswerWork, table: TableWork, answer: ColumnAnswer, nam
   for (const [at, { if: condition, then }] of (statement.when ?? []).entries()) {
     const when = formulaOf(work, table, condition, place + pointer('when', at, 'if'));
     if (when === null) continue;
-    const generator = generatorOfCase(work, table, name, then, `${name} ${at}`, place + pointer('when', at, 'then'));
-    if (!generator) continue;
-    answer.cases.push({ when, generator });
+    takeCase(work, table, answer, name, when, then, `${name} ${at}`, place + pointer('when', at, 'then'));
     answer.places.set(when, place + pointer('when', at));
   }
   const other = statement.else === undefined ? null : generatorOfCase(work, table, name, statement.else, `${name} else`, `${place}/else`);
@@ -217,11 +215,46 @@ function keptFormula(work: AnswerWork, { name: table }: TableWork, column: Bluep
   return { table, text: `${column.name} == ${expression}`, condition: equality(work, column, expression), column: column.name, heldBefore: true };
 }
 
+/** What a column holds in the rows that meet a condition, with the share of them that is NULL, or those under a further condition. */
+export function takeCase(
+  work: AnswerWork,
+  table: TableWork,
+  answer: ColumnAnswer,
+  name: string,
+  when: string,
+  outcome: Outcome,
+  called: string,
+  place: string,
+): void {
+  const { null: missing, ...rest } = isObject(outcome) ? (outcome as KnowledgeColumn) : {};
+  if (missing === undefined || (typeof missing !== 'number' && !isObject(missing))) {
+    const generator = generatorOfCase(work, table, name, outcome, called, place);
+    if (generator) answer.cases.push({ when, generator });
+    return;
+  }
+  if (missing !== 0 && !columnNamed(table, name)!.nullable) return fault(work, place, `${name} is NOT NULL.`, 'leave "null" out');
+  const own = Object.keys(rest).some((member) => !COMMENTS.has(member)) ? generatorOfCase(work, table, name, rest, called, place) : OWN_VALUES;
+  if (!own) return;
+  if (typeof missing === 'number') {
+    if (missing >= 1) answer.cases.push({ when, generator: NULL_GENERATOR });
+    else if (missing > 0) answer.cases.push({ when, generator: partlyNull(own, missing) });
+    else if (own !== OWN_VALUES) answer.cases.push({ when, generator: own });
+    return;
+  }
+  const { when: condition, share = 1 } = missing;
+  const further = formulaOf(work, table, condition, `${place}/null/when`);
+  if (further === null) return;
+  const both = `(${when}) && (${further})`;
+  answer.cases.push({ when: both, generator: share < 1 ? partlyNull(own, share) : NULL_GENERATOR });
+  answer.places.set(both, place);
+  if (own !== OWN_VALUES) answer.cases.push({ when, generator: own });
+}
+
 /** Members of a column that say what a case holds. */
 const OF_CASES: ReadonlySet<string> = new Set(MAKERS.flatMap(([maker, companions]) => [maker, ...companions]));
 
 /** The outcome of a case: a value, a list or a range, or what a column would say. Null, with a fault, if it says nothing. */
-export function generatorOfCase(work: AnswerWork, table: TableWork, name: string, outcome: Outcome, called: string, place: string): Generator | null {
+function generatorOfCase(work: AnswerWork, table: TableWork, name: string, outcome: Outcome, called: string, place: string): Generator | null {
   const type = typeOf(work, columnNamed(table, name)!);
   if (outcome === null) return NULL_GENERATOR;
   if (Array.isArray(outcome)) return listedCase(work, table, name, outcome, type, called, place);

@@ -4,6 +4,21 @@ type Cell = string | number | boolean | null;
 
 export const NULL_GENERATOR: Generator = { kind: 'null' };
 
+/** What the column holds without the case: stands in a case until its base is known. */
+export const OWN_VALUES: Generator = { kind: 'own values' };
+
+/** NULL in a share (0 to 1) of the rows of a case. */
+export function partlyNull(otherwise: Generator, missing: number): Generator {
+  return { kind: 'cases', parameters: { cases: [{ when: 'false', generator: NULL_GENERATOR }], otherwise, missing, dealt: true } };
+}
+
+/** Puts what the column holds into the cases that say only how often it is NULL. Changes the list. */
+export function fillOwnValues(cases: { readonly when: string; readonly generator: Generator }[], own: Generator): void {
+  for (const [at, { when, generator }] of cases.entries())
+    if (generator.parameters?.['otherwise'] === OWN_VALUES)
+      cases[at] = { when, generator: { ...generator, parameters: { ...generator.parameters, otherwise: own } } };
+}
+
 /** Alternatives in a text: `{a|b}`. */
 const PART = /\{([^{}|]*(?:\|[^{}|]*)+)\}/;
 const MAX_WAYS = 200;

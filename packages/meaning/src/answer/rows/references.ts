@@ -1,4 +1,4 @@
-import { isObject, KnowledgeColumn, type Blueprint, type Relation } from '@seedbed/contract';
+import { isObject, KnowledgeColumn, type Blueprint, type KnowledgeTable, type Relation } from '@seedbed/contract';
 import { Check } from 'typebox/value';
 import { agreementOf, type Following } from './agreement.ts';
 import { amongOf, ownColumn, type Among } from './among.ts';
@@ -36,6 +36,8 @@ export type ReferenceAnswer = {
   beside?: string;
 };
 
+type PerParent = Exclude<NonNullable<KnowledgeTable['rows']>, number>;
+
 /** What a reference is in some rows: NULL in a share of them, or among some rows. */
 export type InCase = { readonly nullShare?: number; readonly among?: string; readonly values?: Map<string, number> };
 /** A case of the relation, with the condition as CEL and where it is said. */
@@ -54,7 +56,7 @@ export function referenceFor(table: TableWork, name: string, place: string): Ref
 /** Reads an answer's statements about a column that refers to another table. */
 export function takeReference(work: AnswerWork, table: TableWork, name: string, statement: KnowledgeColumn, place: string): void {
   const relation = referenceOf(table, name)!;
-  for (const [member, value] of Object.entries(statement)) {
+  for (const [member, value] of inOrder(statement)) {
     const at = `${place}/${member}`;
     if (COMMENTS.has(member)) continue;
     if (member === 'null') takeNull(work, table, name, statement.null!, at);
@@ -77,6 +79,12 @@ export function takeReference(work: AnswerWork, table: TableWork, name: string, 
         `it refers to ${relation.to.table}: "${member}" is no way to choose a row of it. "values" with weights of its keys is, where these are known, "null", "among", and a formula of the same row by another reference${exampleOf(work, table, relation)}`,
       );
   }
+}
+
+/** Of conditions the first that holds counts: NULL before cases, and these before the rest, in whatever order they are written. */
+function inOrder(statement: KnowledgeColumn): readonly [string, unknown][] {
+  const order = ['null', 'when', 'else'];
+  return Object.entries(statement).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
 }
 
 function takeAmong(work: AnswerWork, table: TableWork, name: string, text: string, place: string): void {
@@ -186,9 +194,17 @@ function takeCase(work: AnswerWork, table: TableWork, name: string, answer: Refe
     const why = 'the row that it refers to is chosen before other columns are made: a condition may compare plain columns of the row with values, joined by &&';
     return lose(work, table, name, place, `"${condition}" cannot decide it, for ${why}`);
   }
-  const among = then.among === undefined ? undefined : amongOf(work, table, relation, name, then.among, `${place}/among`, condition);
+  // Said of the rows that no earlier condition decides.
+  const earlier = answer.conditions
+    .slice(
+      0,
+      answer.conditions.findIndex((one) => one.place === place),
+    )
+    .map((one) => `!(${one.condition})`);
+  const said = [...earlier, ...(condition === 'true' && earlier.length > 0 ? [] : [condition])].join(' && ');
+  const among = then.among === undefined ? undefined : amongOf(work, table, relation, name, then.among, `${place}/among`, said);
   if (among === null) return;
-  const keys = then.values && keysOf(work, table, name, relation, then.values, condition, place);
+  const keys = then.values && keysOf(work, table, name, relation, then.values, said, place);
   if (keys === null) return;
   const { nullShare } = then;
   const counted = formulaOf(work, table, condition, place) ?? condition;
@@ -334,22 +350,39 @@ export async function freeOwners(work: AnswerWork, before: Blueprint): Promise<v
 /** What is said for each parent, beside rows without one: their number is exact on average only, since each row for itself has a parent or none. */
 async function rowsOfParents(work: AnswerWork, table: TableWork, name: string, before: Blueprint): Promise<number | null> {
   const { rows } = table.stated;
-  const { nullShare = 0, absent, conditions, among } = table.references.get(name)!;
+  const { nullShare = 0, absent, conditions, weights, by } = table.references.get(name)!;
   if (typeof rows !== 'object') return null;
   const { to } = referenceOf(table, name)!;
   const isShare = nullShare > 0 && nullShare < 1;
   const isLeft = !isShare && (absent !== undefined || conditions.some(({ then }) => then.nullShare !== undefined));
+  const onAverage = 'so the number for each is kept on average only';
   const said = isShare
-    ? `${Math.round(nullShare * 100)} in 100 rows have no ${to.table}, each row for itself, so the number for each is kept on average only`
+    ? `${Math.round(nullShare * 100)} in 100 rows have no ${to.table}, each row for itself, ${onAverage}`
     : isLeft
       ? 'a condition decides which rows have one, so the number for each is not kept; say a count'
-      : `each row chooses its own ${to.table} by what is said of it, so the number for each is kept on average only`;
-  if (!isShare && !isLeft && !among && conditions.length === 0) return null;
+      : weights
+        ? `it is said how often each row of ${to.table} comes, ${onAverage}`
+        : by
+          ? `it follows another reference of the row, ${onAverage}`
+          : `each row chooses its own ${to.table} by what is said of it, ${onAverage}`;
   lose(work, table, name, `${table.place}/rows`, said);
-  if (isLeft) return null;
-  const parents = tableNamed(work.blueprint, to.table)?.rows ?? (await rowsBefore(before, to.table));
-  const each = (rows.low >= rows.high ? rows.high : rows.typical) * (1 - (rows.none ?? 0));
-  return Math.round((parents * each) / (1 - nullShare));
+  return isLeft ? null : Math.round(((await rowsNow(work, to.table, before)) * eachOf(rows)) / (1 - nullShare));
+}
+
+/** The rows for each parent on average, of all parents. */
+export function eachOf({ low, typical, high, none = 0 }: PerParent): number {
+  return (low >= high ? high : typical) * (1 - none);
+}
+
+/** How many rows a table has by what the answer says of it and of its parents. */
+async function rowsNow(work: AnswerWork, name: string, before: Blueprint, below: readonly string[] = []): Promise<number> {
+  const rows = tableNamed(work.blueprint, name)?.rows;
+  const owner = work.blueprint.relations.find(({ from, owner: owns }) => owns && from.table === name);
+  if (rows !== undefined || !owner || below.includes(name)) return rows ?? (await rowsBefore(before, name));
+  const parents = await rowsNow(work, owner.to.table, before, [...below, name]);
+  const stated = work.tables.find((table) => table.name === name)?.stated.rows;
+  if (typeof stated === 'object') return Math.round(parents * eachOf(stated));
+  return Math.round((parents * (await rowsBefore(before, name))) / Math.max(1, await rowsBefore(before, owner.to.table)));
 }
 
 function changes({ weights, by, absent, conditions, nullShare, among }: ReferenceAnswer): boolean {

@@ -1,5 +1,6 @@
 import { countOf, qualifiedName, rowsAsked, setFanOut, type FanOut, type KnowledgeTable, type Relation } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
+import { eachOf } from './references.ts';
 import { fault, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
 
 type PerParent = Exclude<NonNullable<KnowledgeTable['rows']>, number>;
@@ -68,7 +69,36 @@ export function checkRows(work: AnswerWork, plan: Plan, before: () => Promise<Pl
     const why = short.find(({ table }) => table === name)?.message;
     fault(work, `${place}/rows`, `${name} gets ${planned.rows} rows, not ${stated.rows}${why === undefined ? '.' : `: ${why}`}`);
   }
+  for (const table of work.tables) checkPerParent(work, plan, table, short);
   return short.length === 0 ? undefined : reportShort(work, short, before);
+}
+
+/** Names a number for each parent that the rows are far from, beyond chance; rows that choose their parents by what is said have it already. */
+function checkPerParent(work: AnswerWork, plan: Plan, { name, place, stated: { rows }, references }: TableWork, short: Plan['diagnostics']): void {
+  const parent = typeof rows === 'object' && tableNamed(work.blueprint, rows.per);
+  const counts = parent && [name, qualifiedName(parent.schema, parent.name)].map((each) => plan.tables.find((one) => one.name === each)?.rows);
+  if (typeof rows !== 'object' || !counts || counts.includes(undefined) || [...work.lost, ...work.faults].some((one) => one.place === `${place}/rows`)) return;
+  const relation = work.blueprint.relations.find(
+    ({ from, to, owner }) => owner && from.table === name && to.table === qualifiedName(parent.schema, parent.name),
+  );
+  if (relation && relation.from.columns.some((column) => references.get(column)?.among !== undefined)) return;
+  const [made, parents] = counts as [number, number];
+  const wanted = parents * eachOf(rows);
+  if (Math.abs(made - wanted) <= 0.25 * wanted + 2 * (rows.high - Math.min(rows.low, 1)) * Math.sqrt(parents)) return;
+  const why = short.find(({ table }) => table === name)?.message ?? whyOthers(plan, name, parents, relation !== undefined);
+  fault(
+    work,
+    `${place}/rows`,
+    `${name} gets ${made} rows, ${countOf(Number((made / Math.max(1, parents)).toPrecision(2)), 'row')} for each of ${parents} rows of ${rows.per}: ${why}`,
+  );
+}
+
+/** What keeps a table from the number for each parent. */
+function whyOthers(plan: Plan, name: string, parents: number, isOwned: boolean): string {
+  const reported = plan.diagnostics.find(({ table }) => table === name)?.message;
+  return (
+    reported ?? (isOwned ? `a table has at most so many rows, however many its ${parents} parents ask for.` : 'another statement says how many rows it has.')
+  );
 }
 
 async function reportShort(work: AnswerWork, short: Plan['diagnostics'], before: () => Promise<Plan['diagnostics']>): Promise<void> {

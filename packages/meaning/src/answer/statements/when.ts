@@ -1,5 +1,5 @@
 import { formulaOf } from '../column/formula.ts';
-import { generatorOfCase } from '../column/column.ts';
+import { takeCase } from '../column/column.ts';
 import { takeReferenceCase } from '../rows/references.ts';
 import { answerFor, columnNamed, fault, pointer, referenceOf, type AnswerWork, type TableWork } from '../work.ts';
 
@@ -19,8 +19,7 @@ export function takeWhen(work: AnswerWork, table: TableWork): void {
       const column = columnNamed(table, name)!;
       answer.othersStay ??= true;
       answer.places.set(when, place + pointer('then', name));
-      const made = outcome === null ? null : generatorOfCase(work, table, name, outcome, `${name} ${at}`, place + pointer('then', name));
-      if (outcome !== null) answer.cases.push(...(made ? [{ when, generator: made }] : []));
+      if (outcome !== null) takeCase(work, table, answer, name, when, outcome, `${name} ${at}`, place + pointer('then', name));
       else if (column.nullable) answer.nullWhen.push(when);
       else fault(work, place + pointer('then', name), `${name} is NOT NULL.`, 'a value');
     }
