@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '../../edits/draft.ts';
 import type { TableLink } from '../link/link-schema.ts';
-import { casesOfLabels, rowsByLabel } from './rows-by-label.ts';
+import { casesOfLabels, rowsByLabel, rowsByName } from './rows-by-label.ts';
 
 const ROWS = [
   { kind: 'phone call', subject: 'Called back' },
@@ -34,4 +34,15 @@ test('labels that mean the same have the examples of their kind, and others thos
 
 test('one label with examples of its own tells nothing apart', () => {
   expect(rowsByLabel(link, drafts, { type: { in: ['CALL', 'LETTER'] } })).toBeNull();
+});
+
+test('where a key makes names distinct within a parent, what is said of a row is read from its name', () => {
+  const named = ['bug', 'wish', 'idea', 'note', 'task', 'part {1|2}'].map((name) => ({ name, text: `About ${name}` }));
+  const of = {
+    columns: [{ column: 'name', attribute: 'name', probability: 0.9 }],
+    concept: { concept: 'label', attributes: { name: { names: ['name'], kind: 'text', identifying: true } }, rows: named },
+  } as unknown as TableLink;
+  const keyed = (inKey: boolean, unique: boolean) => [{ column: { name: 'name', inKey, unique } }] as unknown as Draft[];
+  expect(rowsByName(of, keyed(true, false))!.groups.map(({ label }) => label)).toEqual(['bug', 'wish', 'idea', 'note', 'task']);
+  expect([rowsByName(of, keyed(true, true)), rowsByName(of, keyed(false, false))]).toEqual([null, null]);
 });

@@ -6,6 +6,7 @@ import { plainState } from '../drafts/label-roles.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { Concept, Example } from '../packs/pack.ts';
 import { closedLabels } from './listed-rows.ts';
+import { varies } from './ways-of-text.ts';
 
 /** A column that is less likely to be the attribute says nothing of the examples. */
 const MIN = 0.55;
@@ -13,6 +14,8 @@ const MIN = 0.55;
 const KIND = matcher('kinds of a row', 'last');
 /** A label with fewer examples of its own would say the same in each row. */
 const MIN_EXAMPLES = 2;
+/** With fewer names of one way the examples are chosen as they are. */
+const MIN_NAMES = 5;
 
 /** Examples of a concept by the labels of one of the table's columns; `others`: for labels without any of their own. */
 export type RowsByLabel = {
@@ -47,6 +50,21 @@ export function rowsByLabel({ concept, columns }: TableLink, drafts: readonly Dr
     best = { draft, attribute, isState, groups, others: rest.length >= MIN_EXAMPLES ? rest : concept.rows };
   }
   return best;
+}
+
+/**
+ * The examples by the row's name where a key makes the name distinct within a parent (`unique (organization_id, name)`): such a key chooses names by itself, and not with
+ * the row's example, so that what is said of a name has to be read from it. Null for a table without such a key.
+ */
+export function rowsByName({ concept, columns }: TableLink, drafts: readonly Draft[]): RowsByLabel | null {
+  for (const { column, attribute, probability } of columns) {
+    const draft = drafts.find((each) => each.column.name === column);
+    if (!draft?.column.inKey || draft.column.unique || probability < MIN || !isPlainName(column) || !concept.attributes[attribute]!.identifying) continue;
+    const named = concept.rows.filter((row) => Object.hasOwn(row, attribute) && !varies(String(row[attribute])));
+    const groups = named.map((row) => ({ label: String(row[attribute]), rows: [row] }));
+    return groups.length < MIN_NAMES ? null : { draft, attribute, isState: false, groups, others: concept.rows };
+  }
+  return null;
 }
 
 /** States come last: what a row is about seldom depends on how far it is. */

@@ -4,7 +4,7 @@ import type { TableLink } from '../link/link-schema.ts';
 import type { Attribute } from '../packs/pack.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { listedRows } from './listed-rows.ts';
-import { casesOfLabels, rowsByLabel } from './rows-by-label.ts';
+import { casesOfLabels, rowsByLabel, rowsByName } from './rows-by-label.ts';
 import { hasCheckDigit } from './check-digits.ts';
 import { generatorOfAttribute } from './generator-of-attribute.ts';
 import { withoutWorksOfOthers } from './works-of-others.ts';
@@ -32,6 +32,7 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
   const { pack, evidence } = link;
   const { concept, attributes: listed } = listedRows(link, drafts, domains);
   const byLabel = listed.size > 0 ? null : rowsByLabel(link, drafts, domains);
+  const byName = byLabel || listed.size > 0 ? null : rowsByName(link, drafts);
   const taken = new Map<Draft, Taken>();
   for (const draft of drafts) {
     const found = link.columns.find(({ column }) => column === draft.column.name);
@@ -42,7 +43,7 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
       leavesToNames(draft.kind, probability, concept.attributes[found.attribute]!) ||
       (draft.kind === 'internet.username' && draft.column.unique) ||
       (!evidence.own && isNamedBetter(draft, link, concept.attributes[found.attribute]!, probability)) ||
-      (isListed(draft, ownMember(domains, draft.column.name)) && !listed.has(found.attribute))
+      (isListed(draft, ownMember(domains, draft.column.name)) && !listed.has(found.attribute) && !isSameRange(draft, concept.attributes[found.attribute]!))
     )
       continue;
     if (concept.attributes[found.attribute]!.kind === 'money' && draft.words.some((word) => SHARES.has(word))) continue;
@@ -56,13 +57,14 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
     if (made?.kind === 'values' && followsStars(draft, drafts)) continue;
     const fitting = made && withDefaultFirst(made, literalDefault(draft.column.column));
     if (!fitting || (isLargeKeyPart(draft) && fitting.kind === 'example')) continue;
-    const isTold =
-      byLabel !== null &&
-      fitting.kind.startsWith('example') &&
-      fitting.parameters?.['of'] === concept.concept &&
-      !draft.column.unique &&
-      (!byLabel.isState || concept.attributes[found.attribute]!.kind === 'text');
-    const cases = isTold ? casesOfLabels(byLabel, concept, (part) => generatorOfAttribute(found.attribute, part, at)) : null;
+    const isText = concept.attributes[found.attribute]!.kind === 'text';
+    const isExample = fitting.kind.startsWith('example') && fitting.parameters?.['of'] === concept.concept && !draft.column.unique;
+    const told = isExample ? (byLabel ?? (isText && !draft.column.inKey ? byName : null)) : null;
+    const groups = told === byName ? told?.groups.filter(({ rows: named }) => Object.hasOwn(named[0]!, found.attribute)) : told?.groups;
+    const cases =
+      told && groups && (!told.isState || isText)
+        ? casesOfLabels({ ...told, groups }, concept, (part) => generatorOfAttribute(found.attribute, part, at))
+        : null;
     taken.set(draft, { made: cases ?? fitting, found });
   }
   for (const [draft, { made, found }] of taken) {
@@ -146,6 +148,11 @@ function followsSibling(draft: Draft, drafts: readonly Draft[], taken: ReadonlyM
 /** Whether the schema lists the values, by an enum, a CHECK or a comment. */
 function isListed({ column: { type }, because }: Draft, domain: Domain | undefined): boolean {
   return type.labels !== undefined || domain?.in !== undefined || because.code === 'comment';
+}
+
+/** Whether a comment says only the range that the attribute has as well (`1 to 5`): then the concept knows which number goes with the row's text. */
+function isSameRange({ kind, because, parameters }: Draft, { kind: of, min, max }: Attribute): boolean {
+  return because.code === 'comment' && of === 'number' && kind.startsWith('number.') && parameters['min'] === min && parameters['max'] === max;
 }
 
 /** As alike as the names of times have to be. */
