@@ -19,7 +19,11 @@ export function printKnowledgeOutcome({ taken, lost, faults, relations }: Knowle
     ...listed(faults.map(({ place, message, instead }) => `error: ${place || '/'}: ${message}${instead === undefined ? '' : ` Write ${instead}`}`)),
     ...listed(unchanged.map(({ table, column, reason }) => `unchanged: ${table}.${column}: ${reason}`)),
     ...listed(partial.map(({ place, table, column, reason }) => `not as stated: ${table}.${column}: ${reason} (${place})`)),
-    ...listed(broken.map(({ table, relation, rows, holds }) => `does not hold everywhere: ${table}: ${relation} (${holds} of ${rows} rows)`)),
+    ...listed(
+      broken.map(
+        ({ table, relation, rows, holds }) => `does not hold everywhere: ${table}: ${relation} (${holds} of ${rows} rows in which nothing of it is NULL)`,
+      ),
+    ),
     `knowledge: ${countOf(taken.length, 'column')} changed, ${named(unchanged).size} unchanged${but}, ${countOf(faults.length, 'error')}${held}`,
   ];
 }

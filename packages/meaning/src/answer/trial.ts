@@ -4,6 +4,9 @@ import { columnNamed, fault, pointer as pointerOf, type AnswerWork, type ColumnA
 
 const MAX_ROUNDS = 60;
 
+/** The columns of a circle in the engine's message. */
+const CIRCLE = /made from itself: (.*)\.$/;
+
 /** Compiles the answered blueprint. A column that the engine refuses is restored, dropping only its statement. Null if nothing compiles. */
 export async function tryBlueprint(work: AnswerWork, before: Blueprint): Promise<Plan | null> {
   const words = await loadWords(work.blueprint.locale);
@@ -35,7 +38,7 @@ function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolea
     if (dropped.has(answer)) continue;
     dropped.add(answer);
     const { place, at } = placeOf(answer, column, pointer);
-    fault(work, place, message);
+    fault(work, place, message + goingRound(work, message, place));
     if (at !== undefined && answer.cases.length > 1) {
       answer.cases.splice(at, 1);
       any = true;
@@ -71,7 +74,7 @@ function placeOf({ cases, places, nullWhen, base, basePlace, place }: ColumnAnsw
  */
 function takeCycleBack(work: AnswerWork, before: Blueprint, problem: Problem): boolean {
   for (const { message } of problem.errors ?? []) {
-    const path = /made from itself: (.*)\.$/.exec(message)?.[1]?.split(' → ');
+    const path = CIRCLE.exec(message)?.[1]?.split(' → ');
     if (!path) continue;
     for (const step of path.toReversed()) {
       const owner = work.tables.find(({ name, answers }) => step.startsWith(`${name}.`) && answers.has(step.slice(name.length + 1)));
@@ -82,6 +85,20 @@ function takeCycleBack(work: AnswerWork, before: Blueprint, problem: Problem): b
     if (owner && restore(work, before, owner, [...owner.answers.keys()].at(-1)!, message)) return true;
   }
   return false;
+}
+
+/** Where the answer states the other columns of a circle, of which one statement is left out. */
+function goingRound(work: AnswerWork, message: string, left: string): string {
+  const path = CIRCLE.exec(message)?.[1]?.split(' → ') ?? [];
+  const places = work.tables.flatMap(({ name, answers, stated, place }) => [
+    ...[...answers].flatMap(([column, answer]) => (path.includes(`${name}.${column}`) ? [answer.basePlace ?? answer.place, ...answer.places.values()] : [])),
+    // An order between numbers is a condition of the row, and not of a column.
+    ...(stated.orders ?? []).flatMap((text, at) =>
+      (text.match(/[A-Za-z_]\w*/g) ?? []).some((column) => path.includes(`${name}.${column}`)) ? [place + pointerOf('orders', at)] : [],
+    ),
+  ]);
+  const others = [...new Set(places)].filter((each) => each !== left);
+  return others.length === 0 ? '' : ` What leads round is said here and in ${others.slice(0, 4).join(', ')}.`;
 }
 
 /** Values that a key cannot choose, since conditions decide them in each row. */
@@ -115,7 +132,8 @@ function restore(
   const at = spec.columns.findIndex((column) => column.name === name);
   const column = spec.columns[at];
   if (!column) return false;
-  fault(work, answers.get(name)!.place, message, instead);
+  const { place } = answers.get(name)!;
+  fault(work, place, message + goingRound(work, message, place), instead);
   answers.delete(name);
   spec.columns[at] = { ...structuredClone(originalOf(before, work.blueprint, spec, column)), ...(column.dirt && { dirt: column.dirt }) };
   return true;

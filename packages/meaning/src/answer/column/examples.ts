@@ -68,7 +68,12 @@ function valueOf(work: AnswerWork, table: TableWork, name: string, type: SqlType
 }
 
 function refuse(work: AnswerWork, place: string, message: string): null {
-  fault(work, place, message, 'one value, or a range [low, high] of numbers');
+  fault(
+    work,
+    place,
+    message,
+    'one value, null, {a|b} within a text, or a range [low, high] of numbers; what "values", "formula" or "null" say belongs to "columns" or "when"',
+  );
   return null;
 }
 

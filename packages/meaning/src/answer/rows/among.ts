@@ -1,6 +1,6 @@
 import { dictionary, qualifiedName, type Domain, type Relation } from '@seedbed/contract';
 import { formulaOf } from '../column/formula.ts';
-import { bareName, columnNamed, fault, lose, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
+import { bareName, columnNamed, fault, isKeyed, lose, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
 import { isCalled } from './agreement.ts';
 import { anyOf, bare, bothOf, domainsOf, oppositeOf, splitAt, type ColumnOf, type Domains } from './domains-of.ts';
 import { TEXT } from './label-condition.ts';
@@ -167,7 +167,14 @@ function crossed<Of extends Case>(lists: readonly (readonly Of[])[]): Of[] {
 function refuse(work: AnswerWork, table: TableWork, relation: Relation, { part, twice }: Unread, place: string): null {
   const [, theirs, own] = PLAIN.exec(part) ?? [];
   const [, parent, column] = (theirs !== undefined && PATH.exec(theirs)) || [];
-  if (own !== undefined && isCalled(relation, parent!) && columnNamed(table, own))
+  if (own !== undefined && isCalled(relation, parent!) && isKeyed(table, own))
+    fault(
+      work,
+      place,
+      `${own} is the key of this row: the rows of ${relation.to.table} that agree with it are known only after this row refers to one.`,
+      `a condition on their own columns, and say of ${relation.to.table} what it takes from this row: a formula over its own reference`,
+    );
+  else if (own !== undefined && isCalled(relation, parent!) && columnNamed(table, own))
     fault(
       work,
       place,

@@ -1,6 +1,6 @@
 import { fullKeys, isKeyWithin, type BlueprintTable, type KnowledgeOutcome } from '@seedbed/contract';
 import type { Domains } from './domains-of.ts';
-import { fault, referenceOf, tableNamed, type AnswerWork } from '../work.ts';
+import { bareName, fault, referenceOf, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
 
 /** Kinds of columns that are made of others, of which some may be made after the rows are chosen. */
 const FOLLOWS = /^(?:cases|expression|lookup|derived|split)$/;
@@ -25,7 +25,7 @@ export function checkAmong(work: AnswerWork, relations: KnowledgeOutcome['relati
     ];
     const key = fullKeys(table.spec).find((each) => relation.from.columns.some((column) => each.includes(column)));
     const isKeyed = key !== undefined && (cases.length > 0 || isKeyWithin(table.spec, relation.from.columns));
-    const why = isKeyed ? `the key (${key.join(', ')}) says how often each row comes` : (late[0] ?? 'other statements choose its rows, too');
+    const why = isKeyed ? `the key (${key.join(', ')}) says how often each row comes` : (late[0] ?? whatElse(work, table, among.column));
     const isLate = !isKeyed && late.length > 0;
     fault(
       work,
@@ -36,6 +36,23 @@ export function checkAmong(work: AnswerWork, relations: KnowledgeOutcome['relati
         : 'fewer rows, or more rows of that kind',
     );
   }
+}
+
+/** What else chooses the rows of a reference: another reference in whose place they lie, a number for each of them, or the times of both. */
+function whatElse(work: AnswerWork, table: TableWork, column: string): string {
+  const relation = referenceOf(table, column)!;
+  const lead = relation.within === undefined ? undefined : table.relations.find((one) => one.name === relation.within);
+  const [by] = lead?.from.columns ?? [];
+  const said = by === undefined ? undefined : table.references.get(by)?.place;
+  const { rows } = table.stated;
+  if (by !== undefined)
+    return `they lie in the place of ${by}${said === undefined ? '' : ` (${said})`}${relation.scope === undefined ? '' : `, one row of ${relation.scope}`}, which has no such row for each`;
+  if (typeof rows === 'object' && relation.owner) return `"rows" says how many rows each has (${table.place}/rows)`;
+  const order = (table.stated.orders ?? []).findIndex((text) => text.includes(`${bareName(relation.to.table)}.`));
+  if (order >= 0) return `an order with their times chooses among them, too (${table.place}/orders/${order})`;
+  const asked =
+    relation.existing || relation.behind || relation.order === 'time' ? 'a row refers to those that are there by its own time' : 'there are too few such rows';
+  return asked;
 }
 
 /** What decides the columns of conditions, as far as they are not asked for NULL alone. */

@@ -14,7 +14,7 @@ type Said = Pick<Stated, 'says' | 'counted'> & {
 /** The agreements that a table's references make: members, a common place, other rows there, own children, first rows, chosen parents, trees, times. */
 export function agreementsOfRelations(place: Place): Stated[] {
   return place.references.flatMap((placed) =>
-    [memberOf, earlierOf, meetOf, partyOf, shiftOf, ownOf, openingOf, thereOf, chosenOf, apartOf, treeOf, behindOf, turnOf].flatMap((read) => {
+    [memberOf, earlierOf, meetOf, partyOf, shiftOf, ownOf, openingOf, thereOf, chosenOf, casesOf, apartOf, treeOf, behindOf, turnOf].flatMap((read) => {
       const said = read(place, placed);
       if (!said) return [];
       const { relation, pointer } = placed;
@@ -268,18 +268,64 @@ const chosenOf: Read = (place, { relation }) => {
   };
 };
 
-function domainOf(column: string, domain: Domain): { readonly says: string; readonly condition: string | null } {
-  if (domain.in) {
-    const flags = domain.in.every((label) => /^(?:t|f|true|false)$/.test(label));
-    const labels = domain.in.map((label) => (flags ? String(label.startsWith('t')) : JSON.stringify(label)));
-    return {
-      says: `${column} is ${listed(domain.in, 'or')}`,
-      condition: labels.length === 1 ? `#${column} == ${labels[0]!}` : `#${column} in [${labels.join(', ')}]`,
-    };
+/** Other parents, or none, in rows that meet a condition; the first that holds counts. */
+const casesOf: Read = (place, { relation }) => {
+  const { cases = [], from, to } = relation;
+  const target = tableAt(place.blueprint, to.table);
+  const [column] = from.columns;
+  const [cel, parent] = [celName(relation), bareName(place.blueprint, to.table)];
+  if (cases.length === 0) return null;
+  const read = cases.map(({ when, where = {}, nullShare = 0 }) => ({
+    when: Object.entries(when).map(([name, domain]) => domainOf(name, domain, place.table)),
+    where: Object.entries(where).map(([name, domain]) => domainOf(name, domain, target)),
+    nullShare,
+  }));
+  const parts = read.map(({ when, where, nullShare }, at) => {
+    const rows = when.length === 0 ? (at === 0 ? 'in all rows' : 'in all others') : `where ${listed(when.map(({ says }) => says))}`;
+    const share = nullShare >= 1 ? 'NULL' : nullShare > 0 ? `NULL in ${Math.round(nullShare * 100)} in 100` : '';
+    const rest = where.length > 0 ? `to a row of ${parent} where ${listed(where.map(({ says }) => says))}` : `to any row of ${parent}`;
+    return `${rows} ${nullShare >= 1 ? share : [rest, share].filter((text) => text !== '').join(', or ')}`;
+  });
+  const isTold = cel !== null && read.every(({ when, where }) => [...when, ...where].every(({ condition }) => condition !== null));
+  const all = (conditions: (typeof read)[number]['when'], path: string): string =>
+    conditions.length === 0 ? 'true' : conditions.map(({ condition }) => condition!.replace('#', path)).join(' && ');
+  const condition = read.reduceRight(
+    (rest, { when, where, nullShare }) =>
+      `(${all(when, '')}) ? (${column!} == null ? ${nullShare >= 1 ? 'true' : 'null'} : ${nullShare >= 1 ? 'false' : where.length === 0 ? 'null' : all(where, `${cel}.`)}) : (${rest})`,
+    'null',
+  );
+  return {
+    kind: 'cases',
+    members: ['cases'],
+    others: [...new Set(cases.flatMap(({ when }) => Object.keys(when)))],
+    says: `${named(relation)} refers ${parts.join('; ')}.`,
+    counted: isTold ? { table: place.name, condition } : null,
+  };
+};
+
+/** A condition on a column in words, and in CEL with `#` before the column; null in CEL if it has no such form. */
+function domainOf(column: string, domain: Domain, table?: BlueprintTable): { readonly says: string; readonly condition: string | null } {
+  const isNumber = /^(?:(?:small|big)?int|numeric|decimal|real|double)/.test(table?.columns.find(({ name }) => name === column)?.type ?? '');
+  const list = domain.in ?? domain.notIn;
+  if (list) {
+    const isNot = domain.in === undefined;
+    if (list.length === 0) return { says: isNot ? `${column} has a value` : `${column} is NULL`, condition: `#${column} ${isNot ? '!=' : '=='} null` };
+    const flags = list.every((label) => /^(?:t|f|true|false)$/.test(label));
+    const labels = list.map((label) => (flags ? String(label.startsWith('t')) : isNumber ? label : JSON.stringify(label)));
+    const among = labels.length === 1 ? `#${column} == ${labels[0]!}` : `#${column} in [${labels.join(', ')}]`;
+    return { says: `${column} is ${isNot ? 'not ' : ''}${listed(list, 'or')}`, condition: isNot ? `!(${among})` : among };
   }
-  const { min, max } = domain;
-  const bounds = [...(min === undefined ? [] : [`at least ${min}`]), ...(max === undefined ? [] : [`at most ${max}`])];
-  return { says: bounds.length > 0 ? `${column} is ${listed(bounds)}` : `${column} is what the schema asks for`, condition: null };
+  const { min, max, minExclusive, maxExclusive } = domain;
+  const bounds = [
+    ...(min === undefined
+      ? []
+      : [{ says: minExclusive ? `more than ${min}` : `at least ${min}`, condition: `#${column} ${minExclusive ? '>' : '>='} ${min}` }]),
+    ...(max === undefined ? [] : [{ says: maxExclusive ? `less than ${max}` : `at most ${max}`, condition: `#${column} ${maxExclusive ? '<' : '<='} ${max}` }]),
+  ];
+  return {
+    says: bounds.length > 0 ? `${column} is ${listed(bounds.map(({ says }) => says))}` : `${column} is what the schema asks for`,
+    condition: isNumber && bounds.length === 1 ? bounds[0]!.condition : null,
+  };
 }
 
 /** Never the same row as another reference. */
