@@ -145,6 +145,10 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
       'with `within`: the references of the other parent to its parties, which its rows take in turn (messages of a buyer and a seller)',
       ['threads_buyer_id_fkey', 'threads_seller_id_fkey'],
     ],
+    alike: [
+      'with `within` and `rowwise`: only parents that have in `theirs` what the row at the end of `along` has in `own`, or, in an array, contain it',
+      { own: 'kind', theirs: 'fits_kinds' },
+    ],
     rowwise: ['with `within`: a row without the other parent, or whose place has nothing to refer to, takes any; all others agree', true, 'false'],
     shift: ['with `within`: how many candidates further on, so that two references within one place are to different rows', 1],
     opening: ['the reference of the owning parent that the first of its rows has as well: who began a thread wrote its first post', 'threads_author_id_fkey'],

@@ -43,6 +43,7 @@ vi.mock('../src/relations/rooted.ts', counted);
 vi.mock('../src/relations/selected.ts', counted);
 vi.mock('../src/relations/served.ts', counted);
 vi.mock('../src/relations/sifted.ts', counted);
+vi.mock('../src/relations/tabled.ts', counted);
 vi.mock('../src/relations/there-then.ts', counted);
 vi.mock('../src/relations/timed.ts', counted);
 vi.mock('../src/relations/timed-sections.ts', counted);

@@ -108,7 +108,7 @@ export const Relation = strict({
    */
   scope: Type.Optional(Type.String({ minLength: 1 })),
   /**
-   * With `within` and `scope`: the references, by name, that lead from the other parent towards the scope, where several do (the doctor of an appointment, who is not
+   * With `within` and `scope` or `alike`: the references, by name, that lead from the other parent towards the scope, where several do (the doctor of an appointment, who is not
    * who booked it). With `through` alone: the reference by which the rows of that table refer to this one. Absent: the nearest.
    */
   along: Type.Optional(Names),
@@ -122,6 +122,12 @@ export const Relation = strict({
    * Absent in older blueprints: there one such row frees all.
    */
   rowwise: Flag,
+  /**
+   * With `within` and `rowwise`, in place of a scope: only parents whose column `theirs` has the same value, or, if it is an array, has among its elements the value, as
+   * the column `own` of the row to which the other parent leads by the references of `along`, all of which are named; without `along`, of the other parent itself. A row
+   * for which there is no such parent takes any, or none where the reference may be NULL.
+   */
+  alike: Type.Optional(strict({ own: Type.String({ minLength: 1 }), theirs: Type.String({ minLength: 1 }) })),
   /** With `within`: how many candidates further on than a row without it, so that two references within one place are seldom to the same. */
   shift: Type.Optional(Type.Integer({ minimum: 1 })),
   /** The first row of each parent (of the owning relation) has what that reference of the parent has: who began a thread wrote its first post. */

@@ -3,6 +3,7 @@ import { aggregate, AGGREGATES } from './aggregates.ts';
 import { binary, conditional, logical, unary } from './operators.ts';
 import { ExpressionFault } from './fault.ts';
 import { callFunction } from './functions.ts';
+import { parseList } from '../literals/array.ts';
 import { comparable } from './in-type.ts';
 import { constantNumbers, isPlain } from './numbers.ts';
 import { placeCall } from './places.ts';
@@ -117,7 +118,7 @@ function literal(node: Extract<ASTNode, { op: 'value' }>): Compiled {
 }
 
 function membership(node: ASTNode, [item, list]: [ASTNode, ASTNode], inner: (node: ASTNode) => Compiled): Compiled {
-  if (list.op !== 'list') throw new ExpressionFault('"in" needs a list: status in ["new", "paid"].', list.start, list.end);
+  if (list.op !== 'list') return elementOf(list, inner(item), inner(list));
   const [needle, ...members] = comparable([item, ...list.args].map(inner)) as [Compiled, ...Compiled[]];
   return {
     type: 'bool',
@@ -127,6 +128,22 @@ function membership(node: ASTNode, [item, list]: [ASTNode, ASTNode], inner: (nod
       return (row) => {
         const value = read(row);
         return value === null ? null : others.some((other) => other(row) === value);
+      };
+    },
+  };
+}
+
+/** Whether a text or a whole number is an element of a column with an array. */
+function elementOf(node: ASTNode, item: Compiled, list: Compiled): Compiled {
+  if (!list.isList) throw new ExpressionFault('"in" needs a list: status in ["new", "paid"].', node.start, node.end);
+  if (item.type !== 'string' && item.type !== 'int') throw new ExpressionFault('Of an array only texts and whole numbers are elements.', node.start, node.end);
+  return {
+    type: 'bool',
+    prepare(frame) {
+      const [read, listOf] = [item.prepare(frame), list.prepare(frame)];
+      return (row) => {
+        const [value, text] = [read(row), listOf(row)];
+        return value === null || text === null ? null : (parseList(String(text)) ?? []).includes(String(value));
       };
     },
   };

@@ -34,7 +34,8 @@ function scopeOf(prefixes: readonly string[]): Scope {
     field(name) {
       const values = prefixes.map((prefix) => cells.find(({ first }) => first === prefix + name));
       const type = values[0]?.second as ValueType | undefined;
-      return type ? { type, prepare: () => (row) => valueOf(type, values[row]!.third!) } : null;
+      const isList = values[0]?.third?.startsWith('{');
+      return type ? { type, ...(isList && { isList }), prepare: () => (row) => valueOf(type, values[row]!.third!) } : null;
     },
     parent: (name) => (cells.some(({ first }) => first.startsWith(`${name}.`)) ? { scope: scopeOf([`${name}.`]), lift: (inner) => inner } : null),
     children(name) {

@@ -6,6 +6,8 @@ import type { Value, ValueType } from './value.ts';
 /** A compiled node of an expression: `prepare` once per batch, then a value for each row of the frame. */
 export type Compiled = {
   readonly type: ValueType;
+  /** Whether its text is an array of one dimension, as Postgres writes it. */
+  readonly isList?: boolean;
   prepare(frame: Frame): (row: number) => Value;
   /**
    * All rows of the frame at once, for numbers and times. Null if it reads a column that is not stored as numbers. The

@@ -70,7 +70,7 @@ export function startWork(
  * would need the same from every table in between.
  */
 function coveredBy({ inside, leadScope }: Extract<RelationRole, { kind: 'within' }>): readonly RelationDraft[] {
-  return inside.length > 1 || leadScope.length > 1 ? [] : [...inside, ...leadScope];
+  return inside.length !== 1 || leadScope.length > 1 ? [] : [...inside, ...leadScope];
 }
 
 /**
@@ -252,6 +252,7 @@ function relationWork(
     passesBy: false,
     choosy: null,
     cases: null,
+    labels: null,
     fits: null,
     spread: null as Spread | null,
     asked: null as Spread | null,

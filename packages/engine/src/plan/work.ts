@@ -11,6 +11,7 @@ import type { Slot } from './spans/slot-node.ts';
 import type { Guard } from './keys/guard.ts';
 import type { ComposedBy } from './given-values/as-it-is.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
+import type { LabelPlaces } from './relations/label-places.ts';
 import type { RelationRole } from './relations/roles.ts';
 import type { Way } from './relations/ways.ts';
 import type { Faults } from './faults.ts';
@@ -144,6 +145,8 @@ export type RelationWork = {
   choosy: { readonly choiceOf: (child: number) => number; readonly lists: readonly (readonly number[] | null)[] } | null;
   /** The parents of the rows of each of its cases; null where they are as without it. */
   cases: readonly (readonly number[] | null)[] | null;
+  /** The labels by which rows and candidates are alike, as places; null if there are none, or if they cannot be told. */
+  labels: LabelPlaces | null;
   /** Whether a row may have a parent, by the row's own values and cases; null if any will do. */
   fits: ((child: number, parent: number) => boolean) | null;
   spread: Spread | null;
@@ -185,6 +188,11 @@ type RelationNeeds = {
 /** The number of parents that a child may have. */
 export function usableParents({ draft, selected }: RelationWork): number {
   return selected?.length ?? draft.parent.rows;
+}
+
+/** Whether it chooses among all parents: also where it should by labels of them that nobody can tell, or that none has. */
+export function choosesFreely({ role, labels }: RelationWork): boolean {
+  return role.kind === 'lead' || (role.kind === 'within' && role.alike !== undefined && labels === null);
 }
 
 /** Whether one parent's children are consecutive rows. */

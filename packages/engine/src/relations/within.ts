@@ -13,6 +13,8 @@ type WithinOptions = {
   readonly step?: ((parent: number) => number) | undefined;
   /** Candidates further on, for another reference of the same rows. */
   readonly shift?: number | undefined;
+  /** Leads begin anywhere among the candidates, the first of which are the most common: for few places with many of both. */
+  readonly mixed?: boolean;
 };
 
 /**
@@ -21,10 +23,16 @@ type WithinOptions = {
  * candidate. Children of one lead use the candidates of its scope in turn, so that no two get the same one while there
  * are enough.
  */
-export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spread, { apart = false, step, shift = 0 }: WithinOptions = {}): Spread {
+export function withinSpread(
+  lead: Spread,
+  leadScope: Spread | null,
+  inside: Spread,
+  { apart = false, step, shift = 0, mixed = false }: WithinOptions = {},
+): Spread {
   const scopeOfLead = (parent: number) => (leadScope ? leadScope.parentOf(parent) : parent);
   // Each lead starts at a different candidate. A candidate to avoid comes after all others.
-  const startOf = (parent: number, count: number) => (apart ? inside.ordinalOf(parent) + 1 : (parent * 7) % count);
+  const startOf = (parent: number, count: number) =>
+    apart ? inside.ordinalOf(parent) + 1 : mixed ? Math.floor(firstsOf(mixedOf(parent)) * count) : (parent * 7) % count;
   const turnsOf = (count: number) => (apart ? Math.max(1, count - 1) : count);
 
   /**
@@ -176,3 +184,15 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
 
 /** The children of a lead that have the candidate: `before` counts those that precede a given child. */
 type Turns = { readonly parent: number; readonly count: number; at(place: number): number; before(ordinal: number): number };
+
+/** The first candidates are three times as common as the last. */
+function firstsOf(u: number): number {
+  return (u + u * u) / 2;
+}
+
+/** A number from 0 up to 1 of a row. */
+function mixedOf(row: number): number {
+  let word = Math.imul(row + 1, 0x9e3779b1);
+  word = Math.imul(word ^ (word >>> 15), 0x85ebca6b);
+  return ((word ^ (word >>> 13)) >>> 0) / 4_294_967_296;
+}

@@ -1,10 +1,11 @@
-import type { KnowledgeOutcome } from '@seedbed/contract';
+import type { Blueprint, KnowledgeOutcome } from '@seedbed/contract';
 import { applyKnowledge } from '@seedbed/meaning/answer';
 import { madeRows, type MadeRow } from './made-rows.ts';
 
 type Answered = {
   /** All rows of a table, after a trial load accepted every row of the schema. */
   readonly rows: (table: string) => readonly MadeRow[];
+  readonly blueprint: Blueprint;
   readonly outcome: KnowledgeOutcome;
   /** What the outcome says of statements that are not made. */
   readonly named: readonly string[];
@@ -26,5 +27,5 @@ export async function answeredRows(ddl: string, tables: Record<string, unknown>,
     ...faults.map(({ place, message }) => `${place}: ${message}`),
     ...broken.map(({ relation }) => `does not hold everywhere: ${relation}`),
   ];
-  return { rows: (table) => made.rows.get(table)!, outcome: outcome!, named };
+  return { rows: (table) => made.rows.get(table)!, blueprint: made.blueprint, outcome: outcome!, named };
 }

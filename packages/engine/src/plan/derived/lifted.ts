@@ -28,6 +28,7 @@ export function lifted(work: Work, relation: RelationDraft, inner: Compiled): Co
     : undefined;
   return {
     type: inner.type,
+    ...(inner.isList && { isList: true }),
     prepare(frame) {
       const all = numbers?.(frame);
       if (all) return numberReader(all);

@@ -50,7 +50,7 @@ export function fieldOf(work: Work, column: ColumnDraft, needs: Set<ColumnDraft>
   const cells = (frame: Frame) => frame.early?.(column) ?? frame.node(state.final as number);
   const prepare = (frame: Frame) => valueReader(cells(frame));
   return type === 'string' || type === 'bool'
-    ? { type, prepare }
+    ? { type, prepare, ...(column.type.element && { isList: true }) }
     : { type, prepare, readsNumbers: true, numbers: (frame) => columnNumbers(cells(frame), frame.rows.count) };
 }
 

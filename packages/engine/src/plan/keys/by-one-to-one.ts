@@ -1,5 +1,6 @@
 import type { Spread } from '../../relations/spread.ts';
-import { ensureWay, forgetSpreads } from '../relations/ensure-spread.ts';
+import { ensurePlaces, ensureWay, forgetSpreads } from '../relations/ensure-spread.ts';
+import type { Places } from '../relations/ways.ts';
 import { usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { guardRows } from './guard.ts';
 import { canGuard, isList } from './key-columns.ts';
@@ -17,8 +18,8 @@ export function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation:
   const { role } = relation;
   if (role.kind === 'follow') return byOneForEach(work, table, key, work.relations.get(role.near)!, ensureWay(work, role.far));
   relation.needs.oneToOne = true;
-  if (role.kind === 'within' && !relation.draft.nullable && !relation.needs.unscoped)
-    return byOnePerCandidate(work, table, key, work.relations.get(role.lead)!, ensureWay(work, role.leadScope), ensureWay(work, role.inside)!);
+  const places = role.kind === 'within' && !relation.draft.nullable && !relation.needs.unscoped ? ensurePlaces(work, relation, role) : null;
+  if (places && role.kind === 'within') return byOnePerCandidate(work, table, key, work.relations.get(role.lead)!, places);
   forgetSpreads(work, table);
   if (!relation.draft.nullable) limitRows(work, table, key, usableParents(relation));
   return 'one to one';
@@ -28,7 +29,7 @@ export function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation:
  * Uses each candidate of a scope once: the scope then has at most as many rows as candidates, distributed over the
  * parents that lead there.
  */
-function byOnePerCandidate(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, scopeOf: Spread | null, inside: Spread): string {
+function byOnePerCandidate(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, { leadScope: scopeOf, inside }: Places): string {
   const taken = new Map<number, number>();
   const all = lead.selected ?? Array.from({ length: lead.draft.parent.rows }, (_, row) => row);
   lead.selected = all.filter((parent) => {

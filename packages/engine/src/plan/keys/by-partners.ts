@@ -1,6 +1,5 @@
 import type { RelationRole } from '../relations/roles.ts';
-import { ensureWay, forgetSpreads } from '../relations/ensure-spread.ts';
-import { candidatesOf } from '../relations/ways.ts';
+import { ensurePlaces, forgetSpreads } from '../relations/ensure-spread.ts';
 import { usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
 import type { KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
@@ -17,7 +16,10 @@ export function partnersOf(lead: RelationWork, relations: readonly RelationWork[
   if (lead.role.kind !== 'lead' || spec.fanOut?.kind === 'listed' || spec.first || lead.pair || lead.apartFrom || lead.choosy || lead.cases || lead.fits)
     return [];
   if (parent.rows > MAX_PARENTS_CHECKED) return [];
-  return relations.filter(({ role, needs }) => role.kind === 'within' && role.scoped && role.lead === lead.draft && !needs.unscoped && !needs.oneToOne);
+  return relations.filter(
+    ({ role, needs, labels }) =>
+      role.kind === 'within' && role.scoped && role.lead === lead.draft && (!role.alike || labels) && !needs.unscoped && !needs.oneToOne,
+  );
 }
 
 /**
@@ -27,7 +29,7 @@ export function partnersOf(lead: RelationWork, relations: readonly RelationWork[
 export function takePartners(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, partners: readonly RelationWork[]): string {
   const room = partners.reduce<Room | null>((before, partner) => {
     if (before) partner.needs.step = before;
-    const own = roomOf(work, partner.role as Within);
+    const own = roomOf(work, partner);
     return before ? (parent) => Math.min(Number.MAX_SAFE_INTEGER, before(parent) * own(parent)) : own;
   }, null)!;
   lead.needs.room = room;
@@ -43,10 +45,11 @@ export function takePartners(work: Work, table: TableWork, key: KeySpec, lead: R
  * The number of candidates for a parent of the lead. Parents share scopes, and counting a scope's candidates may
  * require a scan, so counts are cached.
  */
-function roomOf(work: Work, { leadScope, inside, apart }: Within): Room {
-  const scopeOf = ensureWay(work, leadScope);
-  ensureWay(work, inside);
-  const candidates = candidatesOf(work, inside)!;
+function roomOf(work: Work, partner: RelationWork): Room {
+  const role = partner.role as Within;
+  const { leadScope: scopeOf, inside: candidates } = ensurePlaces(work, partner, role)!;
+  // Rows for which there is no such partner are without one, and so not in the key.
+  const isLeft = role.alike !== undefined && partner.draft.nullable && !partner.needs.present;
   const counts = new Map<number, number>();
   const countIn = (scope: number): number => {
     const known = counts.get(scope);
@@ -57,6 +60,7 @@ function roomOf(work: Work, { leadScope, inside, apart }: Within): Room {
   };
   return (parent) => {
     const scope = scopeOf ? scopeOf.parentOf(parent) : parent;
-    return scope < 0 ? 0 : Math.max(0, countIn(scope) - (apart ? 1 : 0));
+    const count = scope < 0 ? 0 : Math.max(0, countIn(scope) - (role.apart ? 1 : 0));
+    return count === 0 && isLeft ? Number.MAX_SAFE_INTEGER : count;
   };
 }

@@ -2,7 +2,7 @@ import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import { sourcesOfVariants } from '../groups/sources-of-variants.ts';
 import { rowsBefore } from '../existing/existing-rows.ts';
-import { usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
+import { choosesFreely, usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { keySpecs, type KeySpec } from './key-specs.ts';
 
 /** Relations whose parent the key's columns determine, except those that another relation determines. */
@@ -56,6 +56,7 @@ export function choicesOf(relation: RelationWork): number {
   return Math.max(1, usableParents(relation) - (relation.apartFrom ? 1 : 0));
 }
 
-export function canTurn({ draft, role, needs, pair }: RelationWork): boolean {
-  return role.kind === 'lead' && !pair && !draft.spec.owner && !needs.turn && !needs.oneToOne && !needs.contiguous;
+export function canTurn(relation: RelationWork): boolean {
+  const { draft, needs, pair } = relation;
+  return choosesFreely(relation) && !pair && !draft.spec.owner && !needs.turn && !needs.oneToOne && !needs.contiguous;
 }

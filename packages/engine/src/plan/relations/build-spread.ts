@@ -32,6 +32,8 @@ import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { keptSpread } from '../existing/kept-spread.ts';
 import { isKept } from '../existing/existing-rows.ts';
 import { usableParents, type RelationWork, type Work } from '../work.ts';
+import { listedChildren } from '../../relations/listed-children.ts';
+import { lookedThrough } from '../../relations/looked-through.ts';
 import { listedSpread } from '../../relations/listed.ts';
 import { withFirst } from '../../relations/with-first.ts';
 import { withVip } from '../../relations/with-vip.ts';
@@ -42,7 +44,7 @@ import { relationKey } from './relation-key.ts';
 import type { RelationRole, WithinRole } from './roles.ts';
 import { thereThen } from './there-then.ts';
 import { vipRows } from './vip-rows.ts';
-import { candidatesOf, openingWay, waySpread } from './ways.ts';
+import { candidatesOf, openingWay, placesOf, waySpread } from './ways.ts';
 import { isKeyed } from './select-parents.ts';
 import { tupleSpread } from './tuple-spread.ts';
 import { caseOfRow, withNulls } from './without-parent.ts';
@@ -96,9 +98,10 @@ function choicesOf(work: Work, relation: RelationWork): Choices {
   const { role, selected } = relation;
   const lead = leadOf(role) && work.relations.get(leadOf(role)!)!.spread;
   if (lead && (role.kind === 'within' || role.kind === 'member')) {
-    const leadScope = waySpread(work, role.leadScope);
-    const far = role.kind === 'member' ? waySpread(work, role.far) : null;
-    const inside = preferred(candidatesOf(work, role.inside), relation, far);
+    const places = role.kind === 'within' ? placesOf(work, relation, role) : null;
+    const leadScope = places ? places.leadScope : waySpread(work, role.leadScope);
+    const far = role.kind === 'member' ? waySpread(work, role.far) : (places?.far ?? null);
+    const inside = preferred(role.kind === 'member' ? candidatesOf(work, role.inside) : (places?.inside ?? null), relation, far);
     const scopeOf = (child: number): number => {
       const parent = lead.parentOf(child);
       return parent < 0 || !leadScope ? parent : leadScope.parentOf(parent);
@@ -338,18 +341,32 @@ function preferred(inside: Spread | null, { preferred: parents, without }: Relat
 function withinRole(work: Work, relation: RelationWork, role: WithinRole): Spread | null {
   const { draft, needs } = relation;
   const lead = work.relations.get(role.lead)!.spread;
-  const leadScope = waySpread(work, role.leadScope);
-  const inside = preferred(candidatesOf(work, role.inside), relation, null);
-  if (!lead || !inside || (role.leadScope.length > 0 && !leadScope)) return null;
+  const places = placesOf(work, relation, role);
+  if (!lead || !places) return null;
+  const { leadScope, far } = places;
+  const inside = preferred(places.inside, relation, far)!;
   const agree = sharesColumns(draft, role.lead);
   const isServed = role.scoped ? !needs.unscoped : role.apart || coversAll(inside);
   if (!agree && !isRowwise(relation) && (!isServed || (!draft.nullable && role.lead.nullable))) return null;
   if (!needs.oneToOne) {
-    const spread = withinSpread(lead, leadScope, inside, { apart: role.apart, step: needs.step, shift: draft.spec.shift });
+    const within = withinSpread(lead, leadScope, inside, { apart: role.apart, step: needs.step, shift: draft.spec.shift, mixed: far !== null });
+    const spread = far ? farSpread(within, far) : within;
     return agree || needs.step || spread.most <= (needs.most ?? Infinity) ? spread : null;
   }
   // Each candidate once: within the scope if the columns must agree, otherwise anywhere.
-  return agree || role.scoped ? onceWithinSpread(leadScope ? chainedSpread(lead, leadScope) : lead, inside) : null;
+  if (!agree && !role.scoped) return null;
+  const once = onceWithinSpread(leadScope ? chainedSpread(lead, leadScope) : lead, inside);
+  return far ? farSpread(once, far) : once;
+}
+
+/** What the entries of few and large places name: of as many rows as anybody looks through, those of each parent are kept. */
+function farSpread(entries: Spread, { parents, parentOf }: Spread): Spread {
+  const { children } = entries;
+  const farOf = (child: number): number => {
+    const entry = entries.parentOf(child);
+    return entry < 0 ? -1 : parentOf(entry);
+  };
+  return { parents, children, most: children, parentOf: farOf, ...listedChildren(farOf, lookedThrough(parents, children, farOf)) };
 }
 
 /** The first parent's children come first if it has its own share: before all others, if the children of each parent must be consecutive. */

@@ -280,6 +280,36 @@ export function conditionOfRow(
   };
 }
 
+/**
+ * A column's texts in some rows, by place, NULL where its share of NULL takes them; null where nobody can tell them before the rows refer to anything. Of a label that cases
+ * draw, only where each case has one.
+ */
+export function labelsOf(work: Work, column: ColumnDraft): ((rows: Rows) => (i: number) => string | null) | null {
+  const isTold = canTell(work, column, true) || isMadeFromOwnRow(work, column) || isFirstOfGroup(work, column);
+  const drawn = isTold ? null : labelsOfCases(work, column);
+  const texts = isTold ? textsOf(work, column) : drawn;
+  const nulls = nullsOf(work, column);
+  if (!texts || !nulls) return texts;
+  return (rows) => {
+    const textAt = texts(rows);
+    const isNull = nulls(rows);
+    return (i) => (isNull(i) ? null : textAt(i));
+  };
+}
+
+/** The labels of a column whose group draws one for each of its cases. */
+function labelsOfCases(work: Work, column: ColumnDraft): ((rows: Rows) => (i: number) => string | null) | null {
+  const group = work.tables.get(column.table)!.groups.get(column);
+  if (!group || group.spec.own || group.spec.rows || group.spec.order || group.guards.length > 0) return null;
+  const labels = group.variants.map((variant) => conditionsOnColumn(variant, column.name)?.domain?.in ?? []);
+  if (!labels.every((each) => each.length === 1)) return null;
+  const choices = new Int32Array(2048);
+  return (rows) => {
+    group.fill(rows, choices);
+    return (i) => labels[choices[i]!]![0]!;
+  };
+}
+
 const NO_SIBLINGS: Siblings = {
   column() {
     throw new Error('A source without needs asks for no other column.');

@@ -4,7 +4,8 @@ import type { RelationWork, TableWork, Work } from '../work.ts';
 import { buildSpread } from './build-spread.ts';
 import { basesOf, restsOn } from './rests-on.ts';
 import { basesOfTimes } from './there-then.ts';
-import { openingWay, waySpread, type Way } from './ways.ts';
+import type { WithinRole } from './roles.ts';
+import { openingWay, placesOf, waySpread, type Places, type Way } from './ways.ts';
 
 /** The relation's spread, built on first use together with those that it depends on. */
 export function ensureSpread(work: Work, relation: RelationWork, building: ReadonlySet<RelationWork> = new Set()): Spread {
@@ -22,6 +23,13 @@ export function ensureSpread(work: Work, relation: RelationWork, building: Reado
 export function ensureWay(work: Work, way: Way): Spread | null {
   for (const step of way) ensureSpread(work, work.relations.get(step)!);
   return waySpread(work, way);
+}
+
+/** The places of a relation within another one, with the spreads that lead there; null where the labels of the rows cannot be told. */
+export function ensurePlaces(work: Work, relation: RelationWork, role: WithinRole): Places | null {
+  ensureWay(work, role.leadScope);
+  ensureWay(work, role.inside);
+  return placesOf(work, relation, role);
 }
 
 /** Marks the table's spreads for rebuilding: a key's needs or the row count changed. What agrees with them row by row is made again as well. */

@@ -1,7 +1,8 @@
 import { isServed, type Spread } from '../../relations/spread.ts';
 import type { RelationDraft, TableDraft } from '../draft.ts';
 import { usableParents, type RelationWork, type Work } from '../work.ts';
-import { ensureWay } from './ensure-spread.ts';
+import { ensurePlaces } from './ensure-spread.ts';
+import type { WithinRole } from './roles.ts';
 import { isSameWay } from './ways.ts';
 
 /** How many parents to check one by one; after that, only the first scopes of the table are used. */
@@ -14,20 +15,39 @@ export function limitScopes(work: Work, table: TableDraft): void {
   for (const draft of table.relations) {
     const relation = work.relations.get(draft)!;
     const { role } = relation;
-    if (role.kind !== 'within' || draft.nullable || (draft.spec.rowwise && role.lead.nullable)) continue;
+    if (role.kind !== 'within') continue;
+    if (role.alike && relation.labels && !isSomeServed(work, relation, role)) freeOfLabels(relation);
+    if (draft.nullable || (draft.spec.rowwise && role.lead.nullable)) continue;
     let { lead: leadDraft, leadScope } = role;
     // A lead that is itself within the scope: the choices are the parents of its own lead.
     for (let own = work.relations.get(leadDraft)!.role; own.kind === 'within' && isSameWay(own.inside, leadScope); own = work.relations.get(leadDraft)!.role)
       [leadDraft, leadScope] = [own.lead, own.leadScope];
     const lead = work.relations.get(leadDraft)!;
-    const inside = ensureWay(work, role.inside)!;
-    const scopeOf = ensureWay(work, leadScope);
+    const places = ensurePlaces(work, relation, { ...role, leadScope });
+    if (!places) continue;
+    const { leadScope: scopeOf, inside } = places;
     if (role.scoped) {
       if (lead.draft.parent.rows <= LOOKED_AT_SCOPED && takesSome(lead)) selectServed(lead, scopeOf, inside, role.apart, true);
       relation.needs.unscoped = !allServed(lead, scopeOf, inside, role.apart);
     } else if (lead.draft.parent.rows <= MAX_PARENTS_CHECKED) selectServed(lead, scopeOf, inside, role.apart);
     else limitInOrder(lead, role.inside[0]!, scopeOf);
   }
+}
+
+/** Whether the parents of any row of the lead have a label that a candidate has. */
+function isSomeServed(work: Work, relation: RelationWork, role: WithinRole): boolean {
+  const { leadScope, inside } = ensurePlaces(work, relation, role)!;
+  for (let parent = 0; parent < role.lead.parent.rows; parent++) {
+    const place = leadScope!.parentOf(parent);
+    if (place >= 0 && inside.countOf(place) > 0) return true;
+  }
+  return false;
+}
+
+/** It chooses among all that meet its other conditions. */
+function freeOfLabels(relation: RelationWork): void {
+  relation.labels = null;
+  if (relation.preferred) relation.selected = [...relation.preferred];
 }
 
 /** Whether only some of its parents are candidates. */

@@ -1,8 +1,8 @@
-import { isKeyWithin, type Order } from '@seedbed/contract';
+import { isKeyWithin, type Order, type Relation } from '@seedbed/contract';
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { backOf, siblingRelation } from '../resolve-relations.ts';
-import { isAlways, isNever, isSameWay, wayAlong, wayTo, type Way } from './ways.ts';
+import { isAlways, isNever, isSameWay, wayAlong, wayBy, wayTo, type Way } from './ways.ts';
 
 /** How a relation finds its parent. */
 export type RelationRole =
@@ -47,7 +47,8 @@ export type RelationRole =
 /**
  * Within the scope of the parent of `lead`: `inside` leads from the candidates to the scope, `leadScope` from the
  * parent of `lead` (empty: the parent is the scope). `apart`: never that parent itself. `scoped`: the blueprint names
- * the table of the scope.
+ * the table of the scope. `alike`: the places are the labels of a column of the row at the end of `leadScope`, which candidates have in a column of theirs, and `inside` is
+ * empty.
  */
 export type WithinRole = {
   readonly kind: 'within';
@@ -56,6 +57,7 @@ export type WithinRole = {
   readonly inside: Way;
   readonly apart: boolean;
   readonly scoped: boolean;
+  readonly alike?: { readonly own: ColumnDraft; readonly theirs: ColumnDraft };
 };
 
 type Scope = { readonly leadScope: Way; readonly inside: Way };
@@ -216,6 +218,7 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
   }
   const wanted = wantedOf(relation, placed);
   if (!wanted) return { kind: 'lead' };
+  if (relation.spec.alike) return alikeRole(wanted, relation, relation.spec.alike);
   if (relation.spec.scope !== undefined) return scopedRole(wanted, relation, relation.spec.scope);
   const scope = commonScope(wanted, relation);
   if (scope) return { kind: 'within', lead: wanted, ...scope, apart: isSameWay(scope.leadScope, scope.inside) && mustDiffer(wanted, relation), scoped: false };
@@ -298,6 +301,15 @@ function scopedRole(lead: RelationDraft, relation: RelationDraft, scope: string)
     return isSure && leadScope.length > 0 ? { kind: 'follow', near: lead, far: leadScope } : { kind: 'lead' };
   }
   return { kind: 'within', lead, leadScope, inside, apart: isSameWay(leadScope, inside) && mustDiffer(lead, relation), scoped: true };
+}
+
+/** By a label that the row's parent leads to, and which the candidates have. */
+function alikeRole(lead: RelationDraft, relation: RelationDraft, { own, theirs }: NonNullable<Relation['alike']>): RelationRole {
+  const leadScope = wayBy(lead.parent, relation.spec.along);
+  const ownColumn = (leadScope?.at(-1)?.parent ?? lead.parent).columns.get(own);
+  const theirColumn = relation.parent.columns.get(theirs);
+  if (!leadScope || !ownColumn || !theirColumn || !relation.spec.rowwise) return { kind: 'lead' };
+  return { kind: 'within', lead, leadScope, inside: [], apart: false, scoped: true, alike: { own: ownColumn, theirs: theirColumn } };
 }
 
 /** By the references to its parties that the blueprint names; null where it names none, or where a row might be left without one that it needs. */

@@ -3,9 +3,10 @@ import type { RelationDraft, TableDraft } from '../draft.ts';
 import type { GroupWork } from '../groups/group-work.ts';
 import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { leftOut } from '../existing/existing-rows.ts';
-import type { RelationWork, Work } from '../work.ts';
+import { choosesFreely, type RelationWork, type Work } from '../work.ts';
 import { demandValues, selectedParents } from './demand.ts';
 import { fittingParents } from './fitting-parents.ts';
+import { labelPlaces } from './label-places.ts';
 
 /** Selects the parents that the table's references may choose, by the conditions on its reference columns, those of their variants, and `where`. */
 export function selectParents(work: Work, draft: TableDraft): void {
@@ -29,7 +30,8 @@ function selectByConditions(work: Work, draft: TableDraft): void {
     relation.choosy = null;
     relation.fits = null;
     relation.cases = parentsOfCases(work, relationDraft);
-    const { kind } = relation.role;
+    relation.labels = labelPlaces(work, relation);
+    const kind = choosesFreely(relation) ? 'lead' : relation.role.kind;
     relation.preferred = (kind === 'within' || kind === 'member' || kind === 'child') && !relation.paired ? preferredParents(work, relationDraft) : null;
     if ((kind !== 'lead' && kind !== 'tree') || relation.paired) continue;
     if (relationDraft.self) {

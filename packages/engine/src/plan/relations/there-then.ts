@@ -1,4 +1,5 @@
 import { BATCH_ROWS } from '../../columns/column.ts';
+import { chainedSpread } from '../../relations/chained.ts';
 import { thereThenSpread } from '../../relations/there-then.ts';
 import type { Spread } from '../../relations/spread.ts';
 import type { RelationDraft, TableDraft } from '../draft.ts';
@@ -34,7 +35,8 @@ export function thereThen(work: Work, relation: RelationWork, spread: Spread): S
   if (role.kind === 'tree' && !draft.nullable && !role.lead) return spread;
   const [own, theirs] = [timedTable(draft.child), timedTable(draft.parent)];
   if (!own || !theirs || isMadeFrom(work, [own, theirs], draft)) return spread;
-  const place = role.kind === 'lead' || !role.lead ? null : waySpread(work, [role.lead, ...role.leadScope]);
+  const way = role.kind === 'lead' || !role.lead ? null : waySpread(work, [role.lead, ...role.leadScope]);
+  const place = way && role.kind === 'within' && role.alike ? relation.labels && chainedSpread(way, relation.labels.own) : way;
   if (role.kind !== 'lead' && role.lead && !place) return spread;
   const partners = apart.map((other) => work.relations.get(other)!.spread);
   if (partners.includes(null)) return spread;

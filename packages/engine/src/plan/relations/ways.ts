@@ -4,7 +4,8 @@ import { withoutChildren } from '../../relations/without-children.ts';
 import type { RelationDraft, TableDraft } from '../draft.ts';
 import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { leftOut } from '../existing/existing-rows.ts';
-import type { Work } from '../work.ts';
+import type { RelationWork, Work } from '../work.ts';
+import type { WithinRole } from './roles.ts';
 import { shortestWay } from './shortest-way.ts';
 
 /** References one behind the other, each from the table that the one before leads to; none: the row itself. */
@@ -32,6 +33,17 @@ export function wayAlong(from: TableDraft, to: string, names: readonly string[] 
   const step = from.relations.find(({ spec }) => spec.name === name);
   const rest = step && wayAlong(step.parent, to, others);
   return step && rest ? [step, ...rest] : null;
+}
+
+/** The way by the references of these names alone, one behind the other; null if one is not there. */
+export function wayBy(from: TableDraft, names: readonly string[] = []): Way | null {
+  const way: RelationDraft[] = [];
+  for (const name of names) {
+    const step = (way.at(-1)?.parent ?? from).relations.find(({ spec }) => spec.name === name);
+    if (!step) return null;
+    way.push(step);
+  }
+  return way;
 }
 
 function shortest(from: TableDraft, to: string, isStep: (relation: RelationDraft) => boolean): Way | null {
@@ -63,6 +75,18 @@ export function candidatesOf(work: Work, inside: Way): Spread | null {
   const spread = waySpread(work, inside);
   const left = leftOut(work, inside[0]!.child);
   return spread && left ? withoutChildren(spread, left) : spread;
+}
+
+/** Where rows choose: how the parent of the lead leads to its place (null: it is the place), the candidates of each place, and, if these only name rows, the rows. */
+export type Places = { readonly leadScope: Spread | null; readonly inside: Spread; readonly far: Spread | null };
+
+/** The places of a relation within another one; null where a spread is not built yet, or where the labels of the rows cannot be told. */
+export function placesOf(work: Work, { labels }: Pick<RelationWork, 'labels'>, { leadScope: way, inside: within, alike }: WithinRole): Places | null {
+  const leadScope = waySpread(work, way);
+  if (way.length > 0 && !leadScope) return null;
+  if (alike) return labels && { leadScope: leadScope ? chainedSpread(leadScope, labels.own) : labels.own, inside: labels.inside, far: labels.far };
+  const inside = candidatesOf(work, within);
+  return inside && { leadScope, inside, far: null };
 }
 
 /** A reference that is NULL in every row: by its share, or in every case. */

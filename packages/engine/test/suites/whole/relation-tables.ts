@@ -266,6 +266,16 @@ export function relationTables(): { tables: Specs; relations: Links } {
       { distinctFrom: 'author_of_blow', distinctAmong: true, cases: [{ when: { rank: { in: ['cook'] } }, where: { rank: { in: ['boy'] } } }] },
     ],
   );
+  const kinds = { type: 'text[]', generator: { kind: 'values', parameters: { values: ['{a,b}', '{c}', '{}'] } } };
+  tables['fittings'] = { rows: 20, columns: { id: ID, kinds }, primaryKey: ['id'] };
+  const fitting = { within: 'few_of_fitted', rowwise: true, alike: { own: 'kind', theirs: 'kinds' } };
+  child(
+    'fitted',
+    { columns: { few_id: 'integer', fitting_id: 'integer', spare_id: maybe }, primaryKey: ['few_id', 'fitting_id'] },
+    ['few_id', 'few.id', { name: 'few_of_fitted', owner: true }],
+    ['fitting_id', 'fittings.id', fitting],
+    ['spare_id', 'fittings.id', { ...fitting, shift: 1 }],
+  );
   child('crews', { rows: 30, columns: { id: ID, captain: 'integer' }, primaryKey: ['id'] }, ['id,captain', 'sailors.crew,id']);
   child('sailors', { rows: 120, columns: { crew: 'integer', id: ID }, primaryKey: ['crew', 'id'] }, ['crew', 'crews.id']);
   return { tables, relations };

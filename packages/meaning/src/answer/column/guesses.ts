@@ -50,6 +50,7 @@ function takeBack(work: AnswerWork, table: TableWork, gone: Relation): void {
     if (old === relation) continue;
     delete old.within;
     delete old.scope;
+    delete old.alike;
     delete old.distinctFrom;
     Object.assign(old, relation);
   }

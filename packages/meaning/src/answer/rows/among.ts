@@ -1,18 +1,18 @@
-import { dictionary, qualifiedName, type Domain, type Relation } from '@seedbed/contract';
+import { dictionary, qualifiedName, type Domain, type Relation, type SqlType } from '@seedbed/contract';
 import { formulaOf } from '../column/formula.ts';
-import { bareName, columnNamed, fault, isKeyed, lose, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
+import { bareName, columnNamed, fault, isKeyed, lose, tableNamed, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 import { isCalled } from './agreement.ts';
 import { anyOf, bare, bothOf, domainsOf, oppositeOf, splitAt, type ColumnOf, type Domains } from './domains-of.ts';
 import { TEXT } from './label-condition.ts';
 
-type Same = Pick<Relation, 'scope' | 'along' | 'through'> & { readonly lead: Relation };
+type Same = Pick<Relation, 'scope' | 'along' | 'through' | 'alike'> & { readonly lead: Relation };
 /** Rows of this row's table that meet `when` lead to rows that meet `where`. */
 type AmongCase = { readonly when: Domains; readonly where: Domains };
 type Case = NonNullable<Relation['cases']>[number];
 
 /**
- * Which rows a reference may lead to: those of a kind, those that lead to the same row as another reference of this row, never that of another reference, and in some
- * rows those of another kind.
+ * Which rows a reference may lead to: those of a kind, those that lead to the same row as another reference of this row or have a label of a row to which it leads, never
+ * that of another reference, and in some rows those of another kind.
  */
 export type Among = { readonly where: Domains; readonly with?: Same; readonly apart?: Relation; readonly cases: readonly AmongCase[] };
 
@@ -20,6 +20,10 @@ const NAME = String.raw`[A-Za-z_]\w*`;
 const PATH = new RegExp(`^(${NAME})\\.(${NAME})$`);
 /** `tariffs.kind == kind`: a column of the row that it leads to, and a plain one of this row. */
 const PLAIN = new RegExp(`^(${NAME}\\.${NAME})\\s*==\\s*(${NAME})$`);
+const LONG = `${NAME}(?:\\.${NAME})+`;
+/** `parts.kinds contains jobs.kind`, or as a call; CEL says `jobs.kind in parts.kinds`. */
+const CONTAINS = new RegExp(`(${LONG})(?:\\s+contains\\s+(${LONG})|\\.contains\\(\\s*(${LONG})\\s*\\))`, 'g');
+const ELEMENT = new RegExp(`^(${LONG})\\s+in\\s+(${LONG})$`);
 const THROUGH = new RegExp(`^(${NAME})\\.${NAME}\\s+where\\s+(.*)$`, 's');
 
 /** What is read of a condition so far, and what it is about. */
@@ -41,7 +45,7 @@ export function amongOf(work: AnswerWork, table: TableWork, relation: Relation, 
     lose(work, table, name, place, `it refers to ${relation.to.table} together with other columns`);
     return null;
   }
-  const text = withoutOwnName(table, relation, given);
+  const text = withElements(work, relation, withoutOwnName(table, relation, given));
   const [, middle, condition = text] = THROUGH.exec(text) ?? [];
   const through = middle === undefined || isCalled(relation, middle) ? undefined : middle;
   const read = readAll({ work, table, relation, name, through }, condition);
@@ -69,6 +73,17 @@ function count(work: AnswerWork, table: TableWork, { to }: Relation, name: strin
 function withoutOwnName({ spec: { name }, relations }: TableWork, relation: Relation, text: string): string {
   if (isCalled(relation, name) || relations.some((each) => isCalled(each, name))) return text;
   return outsideTexts(text, (code) => code.replaceAll(new RegExp(`(?<![.\\w])${name}\\.(?=[A-Za-z_])`, 'g'), ''));
+}
+
+/** What an array of the rows contains as an element of it; of a text, a part of it stays one. */
+function withElements({ blueprint, ...work }: AnswerWork, { to }: Relation, text: string): string {
+  const columns = tableNamed(blueprint, to.table)?.columns ?? [];
+  return outsideTexts(text, (code) =>
+    code.replaceAll(CONTAINS, (all, list: string, item: string | undefined, called: string | undefined) => {
+      const column = columns.find(({ name }) => list.endsWith(`.${name}`));
+      return column && typeOf({ blueprint, ...work }, column).element ? `${item ?? called} in ${list}` : all;
+    }),
+  );
 }
 
 function outsideTexts(text: string, change: (code: string) => string): string {
@@ -109,6 +124,8 @@ function readOne(reading: Reading, text: string): Part | null {
   if (domain) return { where: { [domain.column]: domain.domain }, lists: [] };
   const same = sameOf(reading, text);
   if (same) return { where: {}, with: same, lists: [] };
+  const alike = alikeOf(reading, text);
+  if (alike) return { where: {}, with: alike, lists: [] };
   const apart = apartOf(reading, text);
   if (apart) return { where: {}, apart, lists: [] };
   return readImplied(reading, text) ?? readEither(reading, text);
@@ -185,14 +202,14 @@ function refuse(work: AnswerWork, table: TableWork, relation: Relation, { part, 
     fault(
       work,
       place,
-      `"${part}" cannot choose rows of ${relation.to.table}: ${twice ? 'it agrees by one reference of this row, and differs from one' : whyNot(table, relation, part)}.`,
-      'a condition on its columns (cases.kind == "cremation", cases.closed_at == null), also in some rows alone (state != "open" || cases.kind == "cremation"), its reference that another of this row has too (cases.office_id == office_id), another row than that of a reference (cases.id != first_case_id), or these with &&; members.user_id where members.project_id == project_id for rows by way of a third table',
+      `"${part}" cannot choose rows of ${relation.to.table}: ${twice ? 'it agrees by one reference or one label, and differs from one' : whyNot(work, table, relation, part)}.`,
+      'a condition on its columns (cases.kind == "cremation", cases.closed_at == null), also in some rows alone (state != "open" || cases.kind == "cremation"), its reference that another of this row has too (cases.office_id == office_id), its label that the row behind another reference has too (cases.kind == halls.kind, cases.kinds contains bookings.hall.kind), another row than that of a reference (cases.id != first_case_id), or these with &&; members.user_id where members.project_id == project_id for rows by way of a third table',
     );
   return null;
 }
 
 /** The form of a condition that cannot be taken. */
-function whyNot(table: TableWork, relation: Relation, part: string): string {
+function whyNot(work: AnswerWork, table: TableWork, relation: Relation, part: string): string {
   const text = part.replaceAll(new RegExp(TEXT, 'g'), '""');
   const names = [...text.matchAll(/(?<![.\w])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?!\s*\()/g)].map(([name]) => name);
   const own = names.find((name) =>
@@ -200,10 +217,32 @@ function whyNot(table: TableWork, relation: Relation, part: string): string {
   );
   if (splitAt(part, '||').length > 1)
     return '|| joins values of one of its columns, in brackets beside &&, or values of plain columns of this row and a condition on its columns, and nothing else';
-  if (names.some((name) => name.split('.').length > 2)) return 'it leads over two references, and only columns of the row itself are looked at';
+  const unlike = whyUnlike(work, table, relation, part);
+  if (unlike !== null) return unlike;
+  if (names.some((name) => name.split('.').length > 2))
+    return 'it leads over two references: with values only columns of the row itself are compared, with columns behind references of this row also labels of it (==, contains)';
   if (own !== undefined)
     return `it compares the row with ${own} of this row, which is made after the row is chosen; only == and != of two references can choose, and "orders" can put times and numbers behind those of the row`;
+  if (names.some((name) => name.includes('.') && !isCalled(relation, name.split('.')[0]!)))
+    return 'with what another reference leads to only == of two references or labels, contains of an array and != of two references can choose';
   return 'it is no comparison of one of its columns with a value or with null';
+}
+
+/** Why a row cannot be chosen by what it has in common with one that another reference leads to; null if it is another condition. */
+function whyUnlike(work: AnswerWork, table: TableWork, relation: Relation, part: string): string | null {
+  const [, item, list] = ELEMENT.exec(part) ?? [];
+  const sides = item === undefined ? sidesOf(part, '==') : [[list!, item] as const];
+  const found = sides.find(([theirs, own]) => isCalled(relation, PATH.exec(theirs)?.[1] ?? '') && PATH.test(own.replace(/\.(?=.*\.)/g, '_')));
+  if (!found) return null;
+  const [theirs, own] = found;
+  if (relation.from.table === relation.to.table) return 'it refers to its own table, whose rows are in an order';
+  const ways = waysBy(work, table.relations, relation, own);
+  if (ways.length === 0) return `no other reference of this row leads to ${own}`;
+  const strange = ways.every(({ end, column }) => !tableNamed(work.blueprint, end.table)?.columns.some(({ name }) => name === column));
+  if (strange) return `${ways[0]!.end.table} has no column "${ways[0]!.column}"`;
+  if (ways.every(({ along }) => !along.every(isNamed))) return `the way to ${own} has a foreign key without a name`;
+  const isReference = !plainType(work, relation.to.table, PATH.exec(theirs)![2]!) || ways.every(({ end, column }) => !plainType(work, end.table, column));
+  return isReference ? `${theirs} and ${own} do not both refer to one table` : `${theirs} and ${own} are of different types`;
 }
 
 /** The two sides of a comparison, either of which may come first. */
@@ -231,7 +270,7 @@ function apartOf({ work, table, relation, name, through }: Reading, part: string
     if (!lead) continue;
     // The engine follows the one reference by which the other's row leads there.
     const onward = work.blueprint.relations.filter(({ from, to }) => from.table === lead.lead.to.table && to.table === relation.to.table);
-    if (!lead.along || onward.length === 1) return lead.lead;
+    if (!lead.along || (onward.length === 1 && lead.along.length === 1)) return lead.lead;
   }
   return null;
 }
@@ -259,20 +298,108 @@ function sameBy({ work, table, relation, through }: Reading, [theirs, own]: read
   return { ...found, scope: scope!, ...(middle && { through: nameOf(middle) }) };
 }
 
-/** The reference of the row that leads to the scope, itself or by one of its parent's. */
-function leadTo({ blueprint }: AnswerWork, { relations }: TableWork, relation: Relation, own: string, scope: string): Pick<Same, 'lead' | 'along'> | null {
-  const [, parent, column] = PATH.exec(own) ?? [];
-  const others = relations.filter((each) => each !== relation && each.from.columns.length === 1 && each.name !== undefined);
-  if (parent === undefined) {
-    const lead = others.find((each) => each.from.columns[0] === own && each.to.table === scope);
+/** The reference of the row that leads to the scope, itself or by those of its parent and of the rows behind it. */
+function leadTo(work: AnswerWork, { relations }: TableWork, relation: Relation, own: string, scope: string): Pick<Same, 'lead' | 'along'> | null {
+  if (!own.includes('.')) {
+    const lead = othersOf(relations, relation).find((each) => each.from.columns[0] === own && each.to.table === scope);
     return lead ? { lead } : null;
   }
-  for (const lead of others.filter((each) => isCalled(each, parent))) {
-    if (lead.to.table === scope && lead.to.columns[0] === column) return { lead };
-    const onward = blueprint.relations.find((each) => each.from.table === lead.to.table && each.from.columns.length === 1 && each.from.columns[0] === column);
-    if (onward?.to.table === scope) return { lead, ...(onward.name !== undefined && { along: [onward.name] }) };
+  for (const { lead, along, end, column } of waysBy(work, relations, relation, own)) {
+    if (end.table === scope && end.key === column && along.every(isNamed)) return { lead, ...(along.length > 0 && { along: names(along) }) };
+    const onward = work.blueprint.relations.find((each) => each.from.table === end.table && each.from.columns.length === 1 && each.from.columns[0] === column);
+    if (onward?.to.table !== scope) continue;
+    const all = [...along, onward];
+    if (all.every(isNamed)) return { lead, along: names(all) };
+    if (along.length === 0) return { lead };
   }
   return null;
+}
+
+type WayBy = {
+  readonly lead: Relation;
+  /** The references behind it. */
+  readonly along: readonly Relation[];
+  /** The table that they lead to, and its key there. */
+  readonly end: { readonly table: string; readonly key: string };
+  /** The column of that table. */
+  readonly column: string;
+};
+
+/** The ways by other references of the row that a path such as `jobs.bicycles.kind` can be; each of its names is a table, or a column that refers to one. */
+function waysBy({ blueprint }: AnswerWork, relations: readonly Relation[], relation: Relation, path: string): WayBy[] {
+  const [first, ...steps] = path.split('.');
+  const column = steps.pop();
+  if (column === undefined) return [];
+  return othersOf(relations, relation)
+    .filter((each) => isCalled(each, first!))
+    .flatMap((lead) => {
+      const along: Relation[] = [];
+      let end = lead.to;
+      for (const step of steps) {
+        const onward = onwardBy(blueprint.relations, end.table, step);
+        if (!onward) return [];
+        along.push(onward);
+        end = onward.to;
+      }
+      return [{ lead, along, end: { table: end.table, key: end.columns[0]! }, column }];
+    });
+}
+
+/** By its column first: several may lead to the table of that name. */
+function onwardBy(relations: readonly Relation[], table: string, name: string): Relation | undefined {
+  const found = relations.filter(({ from }) => from.table === table && from.columns.length === 1);
+  return found.find((each) => bareName(each.to.table) !== name && isCalled(each, name)) ?? found.find((each) => isCalled(each, name));
+}
+
+function othersOf(relations: readonly Relation[], relation: Relation): Relation[] {
+  return relations.filter((each) => each !== relation && each.from.columns.length === 1 && each.name !== undefined);
+}
+
+function isNamed({ name }: Relation): boolean {
+  return name !== undefined;
+}
+
+function names(relations: readonly Relation[]): string[] {
+  return relations.map(({ name }) => name!);
+}
+
+/** The label that a row has in common with one that another reference leads to, by `parts.kind == jobs.bicycles.kind` or `jobs.bicycles.kind in parts.kinds`. */
+function alikeOf(reading: Reading, part: string): Same | null {
+  if (reading.through !== undefined || reading.relation.from.table === reading.relation.to.table) return null;
+  const [, item, list] = ELEMENT.exec(part) ?? [];
+  const sides = item === undefined ? sidesOf(part, '==') : [[list!, item] as const];
+  for (const [theirs, own] of sides) {
+    const same = alikeBy(reading, theirs, own, item !== undefined);
+    if (same) return same;
+  }
+  return null;
+}
+
+function alikeBy({ work, table, relation }: Reading, theirs: string, own: string, isElement: boolean): Same | null {
+  const [, parent, name] = PATH.exec(theirs) ?? [];
+  if (parent === undefined || !isCalled(relation, parent)) return null;
+  const theirType = plainType(work, relation.to.table, name!);
+  const label = isElement ? theirType?.element : theirType;
+  for (const { lead, along, end, column } of waysBy(work, table.relations, relation, own)) {
+    const ownType = plainType(work, end.table, column);
+    if (!label || !ownType || label.element || !isComparable(label, ownType) || !along.every(isNamed)) continue;
+    return { lead, ...(along.length > 0 && { along: names(along) }), alike: { own: column, theirs: name! } };
+  }
+  return null;
+}
+
+/** The type of a column that refers to nothing. */
+function plainType(work: AnswerWork, table: string, name: string): SqlType | null {
+  const column = tableNamed(work.blueprint, table)?.columns.find((each) => each.name === name);
+  if (!column || work.blueprint.relations.some(({ from }) => from.table === table && from.columns.includes(name))) return null;
+  return typeOf(work, column);
+}
+
+/** Whether values of both types are equal when their texts are. */
+function isComparable(one: SqlType, other: SqlType): boolean {
+  const isText = ({ base, kind }: SqlType): boolean => kind === 'enum' || /^(?:text|varchar|citext|name)$/.test(base);
+  const isWhole = ({ base }: SqlType): boolean => /^int[248]$/.test(base);
+  return (isText(one) && isText(other)) || (isWhole(one) && isWhole(other)) || one.base === other.base;
 }
 
 function nameOf({ schema, name }: { readonly schema: string; readonly name: string }): string {
@@ -280,17 +407,18 @@ function nameOf({ schema, name }: { readonly schema: string; readonly name: stri
 }
 
 /** Members that another way to choose a row takes the place of. */
-const LEADS = ['owner', 'childless', 'fanOut', 'distinctFrom', 'along', 'through', 'pick', 'shift'] as const;
+const LEADS = ['owner', 'childless', 'fanOut', 'distinctFrom', 'scope', 'alike', 'along', 'through', 'pick', 'shift'] as const;
 
 /** Writes it into the relation. The owner of a table whose references must agree with others leads no more. */
 export function writeAmong({ relations }: TableWork, relation: Relation, { where, with: same, apart }: Among): void {
   if (Object.keys(where).length > 0) Object.assign(relation, { where: { ...where }, whereOwn: true, whereAll: true });
   if (same) {
-    const { lead, scope, along, through } = same;
+    const { lead, ...place } = same;
     for (const member of LEADS) delete relation[member];
-    Object.assign(relation, { within: lead.name, scope, rowwise: true, ...(along && { along: [...along] }), ...(through !== undefined && { through }) });
+    Object.assign(relation, { within: lead.name, rowwise: true }, structuredClone(place));
     // Two references in one place are seldom to the same row.
-    const alike = relations.filter((one) => one !== relation && (['within', 'scope', 'through'] as const).every((member) => one[member] === relation[member]));
+    const placeOf = ({ within, scope, through, alike }: Relation): string => JSON.stringify([within, scope, through, alike]);
+    const alike = relations.filter((one) => one !== relation && placeOf(one) === placeOf(relation));
     const taken = alike.filter((one) => one.to.table === relation.to.table).map(({ shift = 0 }) => shift);
     if (taken.includes(0)) relation.shift = Math.max(...taken) + 1;
   }

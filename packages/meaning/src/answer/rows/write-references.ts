@@ -37,7 +37,7 @@ export function writeReferences(work: AnswerWork, table: TableWork): void {
     }
     if (answer.cases?.some(({ where = {} }) => Object.hasOwn(where, relation.to.columns[0]!)) && !answer.among?.with && relation.within !== undefined) {
       tellApart(work, table, name, relation, answer.place);
-      for (const member of ['within', 'scope', 'along', 'through', 'shift'] as const) delete relation[member];
+      for (const member of ['within', 'scope', 'alike', 'along', 'through', 'shift'] as const) delete relation[member];
     }
     if (!weighed && !answer.by)
       writeCases(
@@ -95,7 +95,7 @@ function took(work: AnswerWork, table: TableWork, column: string, to: string): v
 }
 
 /** What a relation says of the place that its rows agree with. */
-const PLACED = ['within', 'scope', 'along', 'through', 'shift', 'rowwise'] as const;
+const PLACED = ['within', 'scope', 'alike', 'along', 'through', 'shift', 'rowwise'] as const;
 
 /** Its parent is the other's parent's. What leads there must be there in every row. */
 function agree(work: AnswerWork, table: TableWork, name: string, relation: Relation, { by, place }: ReferenceAnswer): boolean {
@@ -163,7 +163,7 @@ function weigh(work: AnswerWork, table: TableWork, name: string, relation: Relat
     delete relation.owner;
     delete relation.childless;
   }
-  for (const member of ['within', 'scope', 'distinctFrom', 'vip', 'fanOut'] as const) delete relation[member];
+  for (const member of ['within', 'scope', 'alike', 'distinctFrom', 'vip', 'fanOut'] as const) delete relation[member];
   answer.weights = weights;
 }
 
@@ -180,7 +180,7 @@ function tellApart(
   if (!lead) return;
   // Where one of both leads leads to the other's row there, the reference agrees with both.
   const isSame = now && (now.lead === lead || now.lead.within === lead.name || lead.within === now.lead.name);
-  if (isSame && now.scope === (scope ?? now.scope)) return;
+  if (isSame && now.scope !== undefined && now.scope === (scope ?? now.scope)) return;
   lose(
     work,
     table,

@@ -1,4 +1,4 @@
-import type { BlueprintTable, Domain, PatchOperation, Relation } from '@seedbed/contract';
+import { resolveType, type BlueprintTable, type Domain, type PatchOperation, type Relation, type SqlType } from '@seedbed/contract';
 import { shortestWay, tellsTimestamp, type Plan, type RelationPlan } from '@seedbed/engine';
 import { notBefore } from './of-columns.ts';
 import { demandedBy, withoutMembers } from './switch-off.ts';
@@ -14,7 +14,7 @@ type Said = Pick<Stated, 'says' | 'counted'> & {
 /** The agreements that a table's references make: members, a common place, other rows there, own children, first rows, chosen parents, trees, times. */
 export function agreementsOfRelations(place: Place): Stated[] {
   return place.references.flatMap((placed) =>
-    [memberOf, earlierOf, meetOf, partyOf, shiftOf, ownOf, openingOf, thereOf, chosenOf, casesOf, apartOf, treeOf, behindOf, turnOf].flatMap((read) => {
+    [memberOf, earlierOf, meetOf, alikeOf, partyOf, shiftOf, ownOf, openingOf, thereOf, chosenOf, casesOf, apartOf, treeOf, behindOf, turnOf].flatMap((read) => {
       const said = read(place, placed);
       if (!said) return [];
       const { relation, pointer } = placed;
@@ -151,7 +151,7 @@ const openingOf: Read = (place, { relation }) => {
 /** Two references of a row that lead to one row. */
 const meetOf: Read = (place, { relation }) => {
   const lead = leadOf(place, relation);
-  if (relation.through !== undefined || relation.parties !== undefined || !lead) return null;
+  if (relation.through !== undefined || relation.parties !== undefined || relation.alike || !lead) return null;
   const scope = relation.scope ?? commonTable(place, lead, relation);
   if (scope === null) return null;
   const shared = relation.from.columns.filter((column) => lead.from.columns.includes(column));
@@ -173,6 +173,39 @@ const meetOf: Read = (place, { relation }) => {
     }),
   };
 };
+
+/** A label that the row referred to has in common with one that another reference leads to: a part fits the kind of its job's bicycle. */
+const alikeOf: Read = (place, { relation }) => {
+  const { alike, along = [] } = relation;
+  const lead = leadOf(place, relation);
+  if (!alike || !lead) return null;
+  const way = along.reduce<Relation[]>(
+    (steps, name) => {
+      const step = place.blueprint.relations.find((each) => each.name === name && each.from.table === steps.at(-1)!.to.table);
+      return step ? [...steps, step] : steps;
+    },
+    [lead],
+  );
+  const to = bareName(place.blueprint, relation.to.table);
+  const isList = Boolean(typeAt(place, relation.to.table, alike.theirs)?.element);
+  const [cel, names] = [celName(relation), way.map(celName)];
+  const own = [...names, alike.own].join('.');
+  const holds = isList ? `${own} in ${cel}.${alike.theirs}` : `${cel}.${alike.theirs} == ${own}`;
+  return {
+    kind: 'alike',
+    members: [...MEETING, 'alike'],
+    others: lead.from.columns,
+    says:
+      `${named(relation)} refers to a row of ${to} whose ${alike.theirs} ${isList ? 'contains' : 'is'} the ${alike.own} of the row of ` +
+      `${bareName(place.blueprint, way.at(-1)!.to.table)} that ${named(lead)} leads to.${otherwise(relation)}`,
+    counted: cel === null || names.includes(null) ? null : { table: place.name, condition: `${relation.from.columns[0]!} == null ? null : (${holds})` },
+  };
+};
+
+function typeAt({ blueprint }: Place, table: string, column: string): SqlType | null {
+  const spec = tableAt(blueprint, table)?.columns.find(({ name }) => name === column);
+  return spec ? resolveType(spec.type, blueprint.types) : null;
+}
 
 /** One of the parties of another row: who writes in a thread is its buyer or its seller. */
 const partyOf: Read = (place, { relation }) => {

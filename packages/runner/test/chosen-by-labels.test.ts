@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { agreementsOf } from '../src/index.ts';
+import { answeredRows } from './support/answered-rows.ts';
+import type { MadeRow } from './support/made-rows.ts';
+
+/** A cookery school: whoever cooks on an evening, and what is used, suits the cuisine of its course. */
+const SCHOOL = `
+create type cuisine as enum ('french', 'thai', 'greek', 'peruvian');
+create table chefs (id serial primary key, full_name text not null, cuisine cuisine not null, licence text not null);
+create table courses (id serial primary key, title text not null, cuisine cuisine not null, level int not null);
+create table dates (id serial primary key, course_id int not null references courses, held_on date not null);
+create table tools (id serial primary key, name text not null, cuisines text[] not null);
+create table evenings (id serial primary key, course_id int not null references courses, chef_id int not null references chefs, helper_id int references chefs);
+create table evening_tools (date_id int not null references dates, tool_id int not null references tools, pieces int not null, primary key (date_id, tool_id));
+`;
+const SIZES: Record<string, object> = {
+  chefs: { rows: 30, columns: { cuisine: { values: { french: 3, thai: 2, greek: 1 } } } },
+  courses: { rows: 40 },
+  dates: { rows: 150 },
+  tools: { rows: 50, columns: { cuisines: { of: { french: 2, thai: 1, greek: 1, peruvian: 1 }, count: [1, 2] } } },
+  evenings: { rows: 300 },
+};
+
+async function school(tables: Record<string, { columns: object }>) {
+  const names = new Set([...Object.keys(SIZES), ...Object.keys(tables)]);
+  const all = [...names].map((name) => [name, { ...SIZES[name], ...tables[name] }]);
+  const { rows, named, blueprint } = await answeredRows(SCHOOL, Object.fromEntries(all) as Record<string, object>);
+  const byId = (table: string): Map<string, MadeRow> => new Map(rows(table).map((row) => [row['id']!, row]));
+  return { rows, named, blueprint, chefs: byId('chefs'), courses: byId('courses'), dates: byId('dates'), tools: byId('tools') };
+}
+
+test('a row has the label of the row that another reference leads to, and its agreement is counted', async () => {
+  const { rows, named, blueprint, chefs, courses } = await school({ evenings: { columns: { chef_id: { among: 'chefs.cuisine == courses.cuisine' } } } });
+  const cuisineOf = (row: MadeRow): [string, string] => [courses.get(row['course_id']!)!['cuisine']!, chefs.get(row['chef_id']!)!['cuisine']!];
+  expect(named).toEqual([]);
+  for (const [course, chef] of rows('evenings').map(cuisineOf)) expect(chef).toBe(course);
+  const agreement = (await agreementsOf(blueprint)).find(({ name }) => name === 'chef_id.alike')!;
+  expect(agreement).toMatchObject({
+    says: 'chef_id refers to a row of chefs whose cuisine is the cuisine of the row of courses that course_id leads to. A row that has no such row to refer to takes any.',
+    holds: { of: 300, hold: 300 },
+  });
+});
+
+test('an array of the row contains the label of a row behind two references, under a key over both', async () => {
+  for (const among of [
+    'tools.cuisines contains dates.course.cuisine',
+    'tools.cuisines.contains(dates.courses.cuisine)',
+    'dates.courses.cuisine in tools.cuisines',
+  ]) {
+    const { rows, named, blueprint, courses, dates, tools } = await school({ evening_tools: { columns: { tool_id: { among } } } });
+    expect(named).toEqual([]);
+    const used = rows('evening_tools');
+    expect(used.length).toBeGreaterThan(200);
+    for (const { date_id, tool_id } of used) {
+      const { cuisine } = courses.get(dates.get(date_id!)!['course_id']!)! as { cuisine: string };
+      expect(tools.get(tool_id!)!['cuisines']!.replace(/[{}"]/g, '').split(',')).toContain(cuisine);
+    }
+    expect((await agreementsOf(blueprint)).find(({ name }) => name === 'tool_id.alike')).toMatchObject({
+      says: expect.stringContaining('whose cuisines contains the cuisine of the row of courses that date_id leads to'),
+      holds: { of: used.length, hold: used.length },
+    });
+  }
+});
+
+test('another row with the same label than that of another reference, NULL where there is none', async () => {
+  const { rows, named, chefs, courses } = await school({
+    evenings: {
+      columns: {
+        chef_id: { among: 'chefs.cuisine == courses.cuisine' },
+        helper_id: { among: 'chefs.cuisine == courses.cuisine && chefs.id != chef_id', null: 0.3 },
+      },
+    },
+  });
+  expect(named).toEqual([]);
+  const helped = rows('evenings').filter(({ helper_id }) => helper_id !== null);
+  expect(helped.length).toBeGreaterThan(100);
+  for (const { course_id, chef_id, helper_id } of helped) {
+    expect(helper_id).not.toBe(chef_id);
+    expect(chefs.get(helper_id!)!['cuisine']).toBe(courses.get(course_id!)!['cuisine']);
+  }
+});
+
+test('a comparison of labels that cannot choose is named, with the reason', async () => {
+  const reasons: readonly (readonly [string, RegExp])[] = [
+    ['chefs.cuisine == kitchens.cuisine', /no other reference of this row leads to kitchens\.cuisine/],
+    ['chefs.cuisine == courses.kitchen', /public\.courses has no column "kitchen"/],
+    ['chefs.licence == courses.level', /chefs\.licence and courses\.level are of different types/],
+    ['chefs.cuisine != courses.cuisine', /only == of two references or labels/],
+    ['chefs.cuisine == courses.cuisine && chefs.licence == courses.title', /agrees by one reference or one label/],
+  ];
+  for (const [among, why] of reasons) {
+    const { named } = await school({ evenings: { columns: { chef_id: { among } } } });
+    expect(named).toEqual([expect.stringMatching(why)]);
+  }
+});
