@@ -86,10 +86,43 @@ test('a comparison of labels that cannot choose is named, with the reason', asyn
     ['chefs.cuisine == courses.kitchen', /public\.courses has no column "kitchen"/],
     ['chefs.licence == courses.level', /chefs\.licence and courses\.level are of different types/],
     ['chefs.cuisine != courses.cuisine', /only == of two references or labels/],
-    ['chefs.cuisine == courses.cuisine && chefs.licence == courses.title', /agrees by one reference or one label/],
+    ['chefs.cuisine == courses.cuisine && chefs.licence == courses.title', /agrees by one reference of this row or one label/],
   ];
   for (const [among, why] of reasons) {
     const { named } = await school({ evenings: { columns: { chef_id: { among } } } });
     expect(named).toEqual([expect.stringMatching(why)]);
+  }
+});
+
+const KITCHENS = `
+create table kitchens (id serial primary key, name text not null);
+create table cooks (id serial primary key, kitchen_id int not null references kitchens, full_name text not null, craft text not null check (craft in ('pastry', 'sauces', 'grill')));
+create table stations (id serial primary key, kitchen_id int not null references kitchens, craft text not null check (craft in ('pastry', 'sauces', 'grill')));
+create table shifts (id serial primary key, kitchen_id int not null references kitchens, station_id int not null references stations, cook_id int not null references cooks, held_on date not null);
+`;
+
+test('a row of the same place that has the label; of the place alone where it has none with the label', async () => {
+  for (const place of ['cooks.kitchen_id == stations.kitchen_id', 'cooks.kitchen_id == kitchen_id']) {
+    const { rows, named, blueprint } = await answeredRows(KITCHENS, {
+      kitchens: { rows: 10 },
+      cooks: { rows: 60 },
+      stations: { rows: 40 },
+      shifts: { rows: 400, columns: { cook_id: { among: `cooks.craft == stations.craft && ${place}` } } },
+    });
+    const byId = (table: string): Map<string, MadeRow> => new Map(rows(table).map((row) => [row['id']!, row]));
+    const [cooks, stations] = [byId('cooks'), byId('stations')];
+    expect(named.filter((each) => !each.includes('rows lead to such a row') && !each.includes('does not hold everywhere'))).toEqual([]);
+    expect(rows('shifts')).toHaveLength(400);
+    for (const { station_id, cook_id } of rows('shifts')) {
+      const [station, cook] = [stations.get(station_id!)!, cooks.get(cook_id!)!];
+      expect(cook['kitchen_id']).toBe(station['kitchen_id']);
+      const others = rows('cooks').filter((each) => each['kitchen_id'] === station['kitchen_id'] && each['craft'] === station['craft']);
+      if (others.length > 0) expect(cook['craft']).toBe(station['craft']);
+    }
+    const agreements = (await agreementsOf(blueprint)).filter(({ name }) => /^cook_id\.(?:alike|meet)$/.test(name));
+    expect(agreements.map(({ name, holds }) => [name, holds!.of === holds!.hold])).toEqual([
+      ['cook_id.meet', true],
+      ['cook_id.alike', true],
+    ]);
   }
 });

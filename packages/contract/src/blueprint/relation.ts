@@ -123,9 +123,9 @@ export const Relation = strict({
    */
   rowwise: Flag,
   /**
-   * With `within` and `rowwise`, in place of a scope: only parents whose column `theirs` has the same value, or, if it is an array, has among its elements the value, as
-   * the column `own` of the row to which the other parent leads by the references of `along`, all of which are named; without `along`, of the other parent itself. A row
-   * for which there is no such parent takes any, or none where the reference may be NULL.
+   * With `within` and `rowwise`: only parents whose column `theirs` has the same value, or, if it is an array, has among its elements the value, as the column `own` of
+   * the row to which the other parent leads by the references of `along`, all of which are named; without `along`, of the other parent itself. With `scope`, both parents
+   * also lead to the same row of that table. A row for which there is no such parent takes any, or none where the reference may be NULL.
    */
   alike: Type.Optional(strict({ own: Type.String({ minLength: 1 }), theirs: Type.String({ minLength: 1 }) })),
   /** With `within`: how many candidates further on than a row without it, so that two references within one place are seldom to the same. */

@@ -192,7 +192,7 @@ export function usableParents({ draft, selected }: RelationWork): number {
 
 /** Whether it chooses among all parents: also where it should by labels of them that nobody can tell, or that none has. */
 export function choosesFreely({ role, labels }: RelationWork): boolean {
-  return role.kind === 'lead' || (role.kind === 'within' && role.alike !== undefined && labels === null);
+  return role.kind === 'lead' || (role.kind === 'within' && role.alike?.scope === null && labels === null);
 }
 
 /** Whether one parent's children are consecutive rows. */

@@ -45,7 +45,7 @@ import type { RelationRole, WithinRole } from './roles.ts';
 import { thereThen } from './there-then.ts';
 import { vipRows } from './vip-rows.ts';
 import { candidatesOf, openingWay, placesOf, waySpread } from './ways.ts';
-import { isKeyed } from './select-parents.ts';
+import { isKeyed } from './is-keyed.ts';
 import { tupleSpread } from './tuple-spread.ts';
 import { caseOfRow, withNulls } from './without-parent.ts';
 
@@ -170,13 +170,21 @@ function rowByRow(work: Work, relation: RelationWork, spread: Spread): Spread {
   const some = relation.preferred ? [...relation.preferred] : relation.selected;
   const any = leadWithVip(work, relation, some?.length ?? draft.parent.rows, relationKey(work, draft));
   const others = some ? selectedSpread(any, some, draft.parent.rows) : any;
-  const wider = role.kind === 'member' && role.wider && !draft.nullable ? withinRole(work, relation, role.wider) : null;
+  const widerPlace = widerOf(role);
+  const wider = widerPlace && !draft.nullable ? withinRole(work, relation, widerPlace) : null;
   const isWithout = (child: number): boolean =>
     (draft.nullable && role.kind !== 'earlier' && relation.without !== 'elsewhere' ? lead : spread).parentOf(child) < 0;
   const choices = wider ? [spread, wider, others] : [spread, others];
   // The wider place may have no candidate for the row, either.
   const among = (child: number): number => (!isWithout(child) ? 0 : wider && wider.parentOf(child) < 0 ? 2 : 1);
   return eitherSpread(choices, among, spread.children, spread.parents);
+}
+
+/** Where a row chooses that has no candidate in its place: the place of members, or the scope within which labels choose. */
+function widerOf(role: RelationRole): WithinRole | null {
+  if (role.kind === 'member') return role.wider;
+  const scope = role.kind === 'within' ? role.alike?.scope : null;
+  return role.kind === 'within' && scope ? { kind: 'within', lead: role.lead, ...scope, apart: false, scoped: true } : null;
 }
 
 /** Whether a row that cannot agree takes any parent, and the others agree. */
@@ -317,7 +325,8 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       break;
     }
     case 'within': {
-      const spread = withinRole(work, relation, role);
+      const wider = relation.labels ? null : widerOf(role);
+      const spread = withinRole(work, relation, wider ?? role);
       if (spread) return spread;
       break;
     }

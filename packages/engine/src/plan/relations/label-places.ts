@@ -3,48 +3,54 @@ import { parseList } from '../../literals/array.ts';
 import type { Spread } from '../../relations/spread.ts';
 import { tabledSpread } from '../../relations/tabled.ts';
 import { isKept, leftOut } from '../existing/existing-rows.ts';
-import type { ColumnDraft } from '../draft.ts';
+import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import type { RelationWork, Work } from '../work.ts';
 import { labelsOf } from './demand.ts';
+import { ensureWay } from './ensure-spread.ts';
+import type { Scope, WithinRole } from './roles.ts';
 
 /** Of larger tables nobody looks at each row. */
 const MAX_ROWS = 2_000_000;
 const BATCH = 2048;
 
 /**
- * Labels as places: `own` leads from the rows with the label to it, `inside` from entries (a candidate and one of its labels) to it, and `far` from an entry to its
+ * Labels as places: `own` leads from the rows with the label to it (with a scope, from the rows of the lead's parent to the label within the scope's row), `inside` from entries (a candidate and one of its labels) to it, and `far` from an entry to its
  * candidate.
  */
 export type LabelPlaces = { readonly own: Spread; readonly inside: Spread; readonly far: Spread };
 
 /** The labels by which a relation chooses; null if it does not, or if they cannot be told before the plan exists. */
 export function labelPlaces(work: Work, { draft, role }: Pick<RelationWork, 'draft' | 'role'>): LabelPlaces | null {
-  if (role.kind !== 'within' || !role.alike || isKept(work, draft.child)) return null;
-  const { own, theirs } = role.alike;
-  if (Math.max(own.table.rows, theirs.table.rows) > MAX_ROWS) return null;
+  return role.kind !== 'within' || !role.alike || isKept(work, draft.child) ? null : placesOfLabels(work, draft, role, role.alike);
+}
+
+function placesOfLabels(work: Work, draft: RelationDraft, role: WithinRole, { own, theirs, scope }: NonNullable<WithinRole['alike']>): LabelPlaces | null {
+  if (Math.max(own.table.rows, theirs.table.rows, scope ? role.lead.parent.rows : 0) > MAX_ROWS) return null;
   const [ours, candidates] = [labelsOf(work, own), labelsOf(work, theirs)];
   if (!ours || !candidates) return null;
   // Under a key over the reference alone, a candidate serves one label: two places would take it twice.
   const names = draft.columns.map(({ name }) => name);
   const isOnce = isKeyWithin(draft.child.spec, names);
   const left = leftOut(work, theirs.table);
+  const scopeOf = scope && ensureWay(work, scope.inside)!;
   const places = new Map<string, number>();
+  const nameOf = (row: number | undefined, label: string): string => (row === undefined ? label : `${row} ${label}`);
   const [labels, rows]: number[][] = [[], []];
   eachRow(theirs, candidates, (row, text) => {
-    if (text === null || left?.has(row)) return;
+    const common = scopeOf?.parentOf(row);
+    if (text === null || left?.has(row) || common === -1) return;
     const listed = theirs.type.element ? [...new Set(parseList(text))].filter((each) => each !== null) : [text];
     for (const label of isOnce && listed.length > 1 ? [listed[row % listed.length]!] : listed) {
-      const place = places.get(label) ?? places.size;
-      places.set(label, place);
+      const name = nameOf(common, label);
+      const place = places.get(name) ?? places.size;
+      places.set(name, place);
       labels!.push(place);
       rows!.push(row);
     }
   });
   const order = mixedOrder(rows!);
-  const owned = new Int32Array(own.table.rows).fill(-1);
-  eachRow(own, ours, (row, text) => (owned[row] = text === null ? -1 : (places.get(text) ?? -1)));
   return {
-    own: tabledSpread(owned, places.size),
+    own: tabledSpread(scope ? ownedWithin(scope) : owned(), places.size),
     inside: tabledSpread(
       order.map((entry) => labels![entry]!),
       places.size,
@@ -54,6 +60,24 @@ export function labelPlaces(work: Work, { draft, role }: Pick<RelationWork, 'dra
       theirs.table.rows,
     ),
   };
+
+  function owned(): Int32Array {
+    const found = new Int32Array(own.table.rows).fill(-1);
+    eachRow(own, ours!, (row, text) => (found[row] = text === null ? -1 : (places.get(text) ?? -1)));
+    return found;
+  }
+
+  /** By row of the lead's parent. */
+  function ownedWithin(common: Scope): Int32Array {
+    const texts: (string | null)[] = [];
+    eachRow(own, ours!, (_, text) => texts.push(text));
+    const [toLabel, toScope] = [ensureWay(work, role.leadScope), ensureWay(work, common.leadScope)];
+    return Int32Array.from({ length: role.lead.parent.rows }, (_, parent) => {
+      const [at, of] = [toLabel ? toLabel.parentOf(parent) : parent, toScope ? toScope.parentOf(parent) : parent];
+      const text = at < 0 || of < 0 ? null : texts[at]!;
+      return text === null ? -1 : (places.get(nameOf(of, text)) ?? -1);
+    });
+  }
 }
 
 function eachRow({ table }: ColumnDraft, texts: NonNullable<ReturnType<typeof labelsOf>>, visit: (row: number, text: string | null) => void): void {

@@ -20,7 +20,8 @@ export function limitScopes(work: Work, table: TableDraft): void {
     if (draft.nullable || (draft.spec.rowwise && role.lead.nullable)) continue;
     let { lead: leadDraft, leadScope } = role;
     // A lead that is itself within the scope: the choices are the parents of its own lead.
-    for (let own = work.relations.get(leadDraft)!.role; own.kind === 'within' && isSameWay(own.inside, leadScope); own = work.relations.get(leadDraft)!.role)
+    const leadsOn = ({ role: own }: RelationWork) => (own.kind === 'within' && !role.alike?.scope && isSameWay(own.inside, leadScope) ? own : null);
+    for (let own = leadsOn(work.relations.get(leadDraft)!); own; own = leadsOn(work.relations.get(leadDraft)!))
       [leadDraft, leadScope] = [own.lead, own.leadScope];
     const lead = work.relations.get(leadDraft)!;
     const places = ensurePlaces(work, relation, { ...role, leadScope });

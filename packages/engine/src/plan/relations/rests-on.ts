@@ -38,6 +38,6 @@ export function restsOn(role: RelationRole): readonly RelationDraft[] {
     case 'member':
       return [role.lead, ...role.leadScope, ...role.inside, ...role.far, ...(role.wider ? [...role.wider.leadScope, ...role.wider.inside] : [])];
     case 'within':
-      return [role.lead, ...role.leadScope, ...role.inside];
+      return [role.lead, ...role.leadScope, ...role.inside, ...(role.alike?.scope ? [...role.alike.scope.leadScope, ...role.alike.scope.inside] : [])];
   }
 }

@@ -48,7 +48,7 @@ export type RelationRole =
  * Within the scope of the parent of `lead`: `inside` leads from the candidates to the scope, `leadScope` from the
  * parent of `lead` (empty: the parent is the scope). `apart`: never that parent itself. `scoped`: the blueprint names
  * the table of the scope. `alike`: the places are the labels of a column of the row at the end of `leadScope`, which candidates have in a column of theirs, and `inside` is
- * empty.
+ * empty. With `alike.scope`, in which the lead's parent and the candidates lead to a common row as well, a place is both.
  */
 export type WithinRole = {
   readonly kind: 'within';
@@ -57,10 +57,10 @@ export type WithinRole = {
   readonly inside: Way;
   readonly apart: boolean;
   readonly scoped: boolean;
-  readonly alike?: { readonly own: ColumnDraft; readonly theirs: ColumnDraft };
+  readonly alike?: { readonly own: ColumnDraft; readonly theirs: ColumnDraft; readonly scope: Scope | null };
 };
 
-type Scope = { readonly leadScope: Way; readonly inside: Way };
+export type Scope = { readonly leadScope: Way; readonly inside: Way };
 
 export type Roles = ReadonlyMap<RelationDraft, RelationRole>;
 
@@ -309,7 +309,10 @@ function alikeRole(lead: RelationDraft, relation: RelationDraft, { own, theirs }
   const ownColumn = (leadScope?.at(-1)?.parent ?? lead.parent).columns.get(own);
   const theirColumn = relation.parent.columns.get(theirs);
   if (!leadScope || !ownColumn || !theirColumn || !relation.spec.rowwise) return { kind: 'lead' };
-  return { kind: 'within', lead, leadScope, inside: [], apart: false, scoped: true, alike: { own: ownColumn, theirs: theirColumn } };
+  const common = relation.spec.scope;
+  const [toScope, inside] = common === undefined ? [null, null] : [wayTo(lead.parent, common), wayTo(relation.parent, common)];
+  const scope = toScope && inside && inside.length > 0 ? { leadScope: toScope, inside } : null;
+  return { kind: 'within', lead, leadScope, inside: [], apart: false, scoped: true, alike: { own: ownColumn, theirs: theirColumn, scope } };
 }
 
 /** By the references to its parties that the blueprint names; null where it names none, or where a row might be left without one that it needs. */

@@ -6,6 +6,7 @@ import { leftOut } from '../existing/existing-rows.ts';
 import { choosesFreely, type RelationWork, type Work } from '../work.ts';
 import { demandValues, selectedParents } from './demand.ts';
 import { fittingParents } from './fitting-parents.ts';
+import { isKeyed } from './is-keyed.ts';
 import { labelPlaces } from './label-places.ts';
 
 /** Selects the parents that the table's references may choose, by the conditions on its reference columns, those of their variants, and `where`. */
@@ -102,12 +103,6 @@ function anyCase(group: GroupWork, relation: RelationDraft, lists: readonly (rea
 /** Weighted cases without a constraint: someone requested how often each parent occurs. */
 function isWeighed({ spec, variants }: GroupWork, relation: RelationDraft): boolean {
   return spec.constraints === undefined && !spec.own && variants.every((variant) => variant.weight !== undefined) && !isKeyed(relation);
-}
-
-/** Whether a key contains a column of the reference. */
-export function isKeyed({ child, columns }: RelationDraft): boolean {
-  const { primaryKey = [], uniqueKeys = [] } = child.spec;
-  return [primaryKey, ...uniqueKeys.map((key) => key.columns)].some((key) => columns.some(({ name }) => key.includes(name)));
 }
 
 /** Every `of`-th parent: the remaining parents belong to other tables. */

@@ -7,7 +7,7 @@ import { hasTimestamps } from '../own-timeline.ts';
 import { anchorsOf, timelineReader } from '../row-timestamps.ts';
 import type { RelationWork, Work } from '../work.ts';
 import { basesOf } from './rests-on.ts';
-import { openingWay, waySpread } from './ways.ts';
+import { openingWay, placesOf, waySpread } from './ways.ts';
 
 /** Of larger tables not every row is looked at. */
 const MAX_ROWS = 1_000_000;
@@ -35,8 +35,7 @@ export function thereThen(work: Work, relation: RelationWork, spread: Spread): S
   if (role.kind === 'tree' && !draft.nullable && !role.lead) return spread;
   const [own, theirs] = [timedTable(draft.child), timedTable(draft.parent)];
   if (!own || !theirs || isMadeFrom(work, [own, theirs], draft)) return spread;
-  const way = role.kind === 'lead' || !role.lead ? null : waySpread(work, [role.lead, ...role.leadScope]);
-  const place = way && role.kind === 'within' && role.alike ? relation.labels && chainedSpread(way, relation.labels.own) : way;
+  const place = placeOfRow(work, relation);
   if (role.kind !== 'lead' && role.lead && !place) return spread;
   const partners = apart.map((other) => work.relations.get(other)!.spread);
   if (partners.includes(null)) return spread;
@@ -58,6 +57,16 @@ export function thereThen(work: Work, relation: RelationWork, spread: Spread): S
       return { children, parents };
     },
   });
+}
+
+/** Leads from the row to the place within which it chooses; null where it chooses among all. */
+function placeOfRow(work: Work, relation: RelationWork): Spread | null {
+  const { role } = relation;
+  if ((role.kind !== 'within' && role.kind !== 'member' && role.kind !== 'tree') || !role.lead) return null;
+  if (role.kind !== 'within' || !role.alike) return waySpread(work, [role.lead, ...role.leadScope]);
+  const lead = work.relations.get(role.lead)!.spread;
+  const places = placesOf(work, relation, role);
+  return lead && places?.leadScope ? chainedSpread(lead, places.leadScope) : null;
 }
 
 /** Another reference of the row to the same table, which this one should not repeat. */

@@ -84,6 +84,7 @@ export type Places = { readonly leadScope: Spread | null; readonly inside: Sprea
 export function placesOf(work: Work, { labels }: Pick<RelationWork, 'labels'>, { leadScope: way, inside: within, alike }: WithinRole): Places | null {
   const leadScope = waySpread(work, way);
   if (way.length > 0 && !leadScope) return null;
+  if (alike?.scope) return labels && { leadScope: labels.own, inside: labels.inside, far: labels.far };
   if (alike) return labels && { leadScope: leadScope ? chainedSpread(leadScope, labels.own) : labels.own, inside: labels.inside, far: labels.far };
   const inside = candidatesOf(work, within);
   return inside && { leadScope, inside, far: null };

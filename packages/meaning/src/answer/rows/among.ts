@@ -101,13 +101,31 @@ function readAll(reading: Reading, condition: string): Part | Unread {
     const one = splitAt(text, '&&').length > 1 ? readAll(reading, text) : (readOne(reading, text) ?? { part, twice: false });
     if ('part' in one) return one;
     const where = bothOf(all.where, one.where);
-    if (!where || isOther(all.with, one.with) || isOther(all.apart, one.apart)) return { part, twice: where !== null };
+    const place = placedBy(reading, all.with, one.with);
+    if (!where || place === null || isOther(all.apart, one.apart)) return { part, twice: where !== null };
     all.where = where;
-    all.with ??= one.with;
+    all.with = place;
     all.apart ??= one.apart;
     all.lists.push(...one.lists);
   }
   return all;
+}
+
+/** Both places of a row: one of a common row, and in it one of a label; null for others that differ. */
+function placedBy({ work, relation }: Reading, one: Same | undefined, other: Same | undefined): Same | undefined | null {
+  if (!isOther(one, other)) return one ?? other;
+  const [label, { scope, through, along, lead }] = one!.alike ? [one!, other!] : [other!, one!];
+  if (!label.alike || label.scope !== undefined || scope === undefined || through !== undefined || scope === relation.to.table) return null;
+  const direct = work.blueprint.relations.filter(({ from, to }) => from.table === label.lead.to.table && to.table === scope);
+  const isThere = label.lead.to.table === scope || direct.length === 1;
+  const isSame = label.lead === lead ? along === undefined || (along.length === 1 && along[0] === direct[0]?.name) : agree(label.lead, lead, relation, scope);
+  return isThere && isSame ? { ...label, scope } : null;
+}
+
+/** Whether two references of a row lead to one row of a table: one by the other, or both by that which is to be chosen. */
+function agree(one: Relation, other: Relation, relation: Relation, scope: string): boolean {
+  const isLed = (led: Relation, by: Relation): boolean => led.within === by.name && !led.alike && (led.scope ?? by.to.table) === scope;
+  return isLed(one, other) || isLed(other, one) || (isLed(one, relation) && isLed(other, relation));
 }
 
 function isOther(known: object | undefined, next: object | undefined): boolean {
@@ -191,7 +209,7 @@ function refuse(work: AnswerWork, table: TableWork, relation: Relation, { part, 
       `${own} is the key of this row: the rows of ${relation.to.table} that agree with it are known only after this row refers to one.`,
       `a condition on their own columns, and say of ${relation.to.table} what it takes from this row: a formula over its own reference`,
     );
-  else if (own !== undefined && isCalled(relation, parent!) && columnNamed(table, own))
+  else if (!twice && own !== undefined && isCalled(relation, parent!) && columnNamed(table, own))
     fault(
       work,
       place,
@@ -202,7 +220,7 @@ function refuse(work: AnswerWork, table: TableWork, relation: Relation, { part, 
     fault(
       work,
       place,
-      `"${part}" cannot choose rows of ${relation.to.table}: ${twice ? 'it agrees by one reference or one label, and differs from one' : whyNot(work, table, relation, part)}.`,
+      `"${part}" cannot choose rows of ${relation.to.table}: ${twice ? 'it agrees by one reference of this row or one label, and differs from one' : whyNot(work, table, relation, part)}.`,
       'a condition on its columns (cases.kind == "cremation", cases.closed_at == null), also in some rows alone (state != "open" || cases.kind == "cremation"), its reference that another of this row has too (cases.office_id == office_id), its label that the row behind another reference has too (cases.kind == halls.kind, cases.kinds contains bookings.hall.kind), another row than that of a reference (cases.id != first_case_id), or these with &&; members.user_id where members.project_id == project_id for rows by way of a third table',
     );
   return null;
@@ -406,6 +424,23 @@ function nameOf({ schema, name }: { readonly schema: string; readonly name: stri
   return qualifiedName(schema, name);
 }
 
+/** What a relation says of the place that its rows agree with. */
+export const PLACED = ['within', 'scope', 'alike', 'along', 'through', 'shift', 'rowwise'] as const;
+
+/** A row's label is there before what follows it: the lead, and what leads it, no longer looks to this reference. */
+function freeLead(relations: readonly Relation[], relation: Relation, lead: Relation): void {
+  const seen = new Set<Relation>();
+  for (let at: Relation | undefined = lead; at && !seen.has(at);) {
+    seen.add(at);
+    const { within }: Relation = at;
+    if (within !== undefined && within === relation.name) {
+      for (const member of PLACED) delete at[member];
+      return;
+    }
+    at = within === undefined ? undefined : relations.find((each) => each.name === within);
+  }
+}
+
 /** Members that another way to choose a row takes the place of. */
 const LEADS = ['owner', 'childless', 'fanOut', 'distinctFrom', 'scope', 'alike', 'along', 'through', 'pick', 'shift'] as const;
 
@@ -416,6 +451,7 @@ export function writeAmong({ relations }: TableWork, relation: Relation, { where
     const { lead, ...place } = same;
     for (const member of LEADS) delete relation[member];
     Object.assign(relation, { within: lead.name, rowwise: true }, structuredClone(place));
+    if (place.alike) freeLead(relations, relation, lead);
     // Two references in one place are seldom to the same row.
     const placeOf = ({ within, scope, through, alike }: Relation): string => JSON.stringify([within, scope, through, alike]);
     const alike = relations.filter((one) => one !== relation && placeOf(one) === placeOf(relation));

@@ -1,5 +1,5 @@
 import type { Group, Relation, Variant } from '@seedbed/contract';
-import { writeAmong, writeCases } from './among.ts';
+import { PLACED, writeAmong, writeCases } from './among.ts';
 import { knownKeys } from './known-keys.ts';
 import { behindLeads } from '../../schema/relations.ts';
 import { labelWeights } from './label-condition.ts';
@@ -93,9 +93,6 @@ export function followLeads({ blueprint }: AnswerWork): void {
 function took(work: AnswerWork, table: TableWork, column: string, to: string): void {
   if (!work.written.some((one) => one.table === table.name && one.column === column)) work.written.push({ table: table.name, column, from: 'a reference', to });
 }
-
-/** What a relation says of the place that its rows agree with. */
-const PLACED = ['within', 'scope', 'alike', 'along', 'through', 'shift', 'rowwise'] as const;
 
 /** Its parent is the other's parent's. What leads there must be there in every row. */
 function agree(work: AnswerWork, table: TableWork, name: string, relation: Relation, { by, place }: ReferenceAnswer): boolean {

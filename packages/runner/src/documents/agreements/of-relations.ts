@@ -14,25 +14,27 @@ type Said = Pick<Stated, 'says' | 'counted'> & {
 /** The agreements that a table's references make: members, a common place, other rows there, own children, first rows, chosen parents, trees, times. */
 export function agreementsOfRelations(place: Place): Stated[] {
   return place.references.flatMap((placed) =>
-    [memberOf, earlierOf, meetOf, alikeOf, partyOf, shiftOf, ownOf, openingOf, thereOf, chosenOf, casesOf, apartOf, treeOf, behindOf, turnOf].flatMap((read) => {
-      const said = read(place, placed);
-      if (!said) return [];
-      const { relation, pointer } = placed;
-      const columns = relation.from.columns;
-      const test: PatchOperation = { op: 'test', path: `${pointer}/from`, value: relation.from };
-      const demanded = said.demanded ?? null;
-      return [
-        {
-          name: `${columns.join('+')}.${said.kind}`,
-          table: place.name,
-          columns: [...columns, ...(said.others ?? [])],
-          says: said.says,
-          from: fromRelation(relation),
-          counted: said.counted,
-          off: demanded === null ? withoutMembers(pointer, relation, said.members, test) : { demanded },
-        },
-      ];
-    }),
+    [memberOf, earlierOf, meetOf, alikeOf, partyOf, shiftOf, ownOf, openingOf, thereOf, chosenOf, casesOf, apartOf, treeOf, behindOf, turnOf].flatMap(
+      (read) => {
+        const said = read(place, placed);
+        if (!said) return [];
+        const { relation, pointer } = placed;
+        const columns = relation.from.columns;
+        const test: PatchOperation = { op: 'test', path: `${pointer}/from`, value: relation.from };
+        const demanded = said.demanded ?? null;
+        return [
+          {
+            name: `${columns.join('+')}.${said.kind}`,
+            table: place.name,
+            columns: [...columns, ...(said.others ?? [])],
+            says: said.says,
+            from: fromRelation(relation),
+            counted: said.counted,
+            off: demanded === null ? withoutMembers(pointer, relation, said.members, test) : { demanded },
+          },
+        ];
+      },
+    ),
   );
 }
 
@@ -151,13 +153,13 @@ const openingOf: Read = (place, { relation }) => {
 /** Two references of a row that lead to one row. */
 const meetOf: Read = (place, { relation }) => {
   const lead = leadOf(place, relation);
-  if (relation.through !== undefined || relation.parties !== undefined || relation.alike || !lead) return null;
-  const scope = relation.scope ?? commonTable(place, lead, relation);
+  if (relation.through !== undefined || relation.parties !== undefined || !lead) return null;
+  const scope = relation.scope ?? (relation.alike ? null : commonTable(place, lead, relation));
   if (scope === null) return null;
   const shared = relation.from.columns.filter((column) => lead.from.columns.includes(column));
   return {
     kind: 'meet',
-    members: MEETING,
+    members: relation.alike ? ['scope'] : MEETING,
     others: lead.from.columns,
     says:
       (scope === relation.to.table && !relation.self
@@ -166,7 +168,7 @@ const meetOf: Read = (place, { relation }) => {
     demanded: shared.length > 0 ? `both references have ${listed(shared)}` : null,
     counted: rowsOf(relation, place, (plan, own) => {
       const leading = relationOf(plan, place, lead);
-      const from = leading && walkAlong(plan, place, leading.parent, scope, relation.along);
+      const from = leading && walkAlong(plan, place, leading.parent, scope, relation.alike ? undefined : relation.along);
       // In a tree, the earlier row and this one have the same place.
       const to = relation.self ? leading && from && ((parent: number) => from(leading.parentOf(parent))) : walk(plan, own.parent, scope);
       return from && to && ((row) => sameRow(leading.parentOf(row) < 0 ? -1 : from(leading.parentOf(row)), to(own.parentOf(row))));
@@ -193,7 +195,7 @@ const alikeOf: Read = (place, { relation }) => {
   const holds = isList ? `${own} in ${cel}.${alike.theirs}` : `${cel}.${alike.theirs} == ${own}`;
   return {
     kind: 'alike',
-    members: [...MEETING, 'alike'],
+    members: relation.scope === undefined ? [...MEETING, 'alike'] : ['alike', 'along'],
     others: lead.from.columns,
     says:
       `${named(relation)} refers to a row of ${to} whose ${alike.theirs} ${isList ? 'contains' : 'is'} the ${alike.own} of the row of ` +
