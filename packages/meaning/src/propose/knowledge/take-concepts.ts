@@ -3,6 +3,7 @@ import type { TableInWork } from '../table-in-work.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { Attribute } from '../packs/pack.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
+import { nameAddresses } from './name-addresses.ts';
 import { listedRows } from './listed-rows.ts';
 import { casesOfLabels, rowsByLabel, rowsByName } from './rows-by-label.ts';
 import { hasCheckDigit } from './check-digits.ts';
@@ -67,6 +68,12 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
         : null;
     taken.set(draft, { made: cases ?? fitting, found });
   }
+  const name = [...taken].find(([, { found }]) => concept.attributes[found.attribute]!.identifying === true)?.[0];
+  if (name)
+    nameAddresses(
+      name,
+      drafts.filter((draft) => !taken.has(draft)),
+    );
   for (const [draft, { made, found }] of taken) {
     if (!evidence.own && followsSibling(draft, drafts, taken)) continue;
     edit(draft, { kind: made.kind, parameters: made.parameters ?? {}, entity: undefined });
