@@ -127,8 +127,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
         ...(agreed?.parties && { parties: agreed.parties.map(({ name }) => name) }),
         ...((agreed?.rowwise || chosen) && { rowwise: true }),
         ...(opening && { opening: opening.name }),
-        ...(owner && !isOneToOne(link) && siblings.some((each) => openingOf(each, known)) && { inTurn: true }),
-        ...(owner && !isOneToOne(link) && paceOf(link, links, names)),
+        ...(owner && !isOneToOne(link) && { ...(siblings.some((each) => openingOf(each, known)) && { inTurn: true }), ...paceOf(link, links, names) }),
         ...(owner && !isRequired(link) && continues(link, links, names, roles) && { always: true }),
       },
     };

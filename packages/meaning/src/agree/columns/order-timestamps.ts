@@ -1,7 +1,7 @@
 import type { TableNames } from '../../read/schema-names.ts';
 import { edit, tune, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
-import { pairsOf } from '../times/period-pairs.ts';
+import { pairsOf, withoutTime } from '../times/period-pairs.ts';
 import { DATE_TYPES, PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
 const PLANNED = wordSet('planned');
@@ -149,11 +149,6 @@ const PLANNED_ENDINGS: typeof ENDINGS = [...ENDINGS, ['pickup', 'delivery', 1], 
 /** What a time plans: `planned return at` the return. */
 function planOf(draft: Draft): string | undefined {
   return draft.words.some((word) => PLANNED.has(word)) ? withoutTime({ ...draft, words: draft.words.filter((word) => !PLANNED.has(word)) }) : undefined;
-}
-
-/** `planting_date`: planting. */
-function withoutTime(draft: Draft): string {
-  return draft.words.filter((word) => !wordSet('words around a span in a text').has(word)).join(' ');
 }
 
 /** Without a creation time, events of the row are in the order of its columns: picked up, delivered. */

@@ -71,8 +71,9 @@ export function settleLife(table: TableInWork): void {
   for (const [stamp, step] of steps) {
     // Without a state column, only few rows end badly, and what the name alone calls rare stays so: most people are not deactivated.
     const { nullRate = 0 } = stamp;
-    if (!state && (labelRole(step) === 'bad' || nullRate >= RARE)) {
-      edit(stamp, { nullRate: Math.max(nullRate, labelRole(step) === 'bad' ? RARE_EVENT_NULL_RATE : 0) });
+    const least = labelRole(step) === 'bad' ? RARE_EVENT_NULL_RATE : 0;
+    if (!state && (least > 0 || nullRate >= RARE)) {
+      edit(stamp, { nullRate: Math.max(nullRate, least) });
       continue;
     }
     const others = also.get(stamp);

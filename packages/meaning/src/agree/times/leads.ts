@@ -1,9 +1,9 @@
-import { edit, generatorOf, type Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { wordSet } from '../../read/words.ts';
-import { computeWhereSet, isOpen, isThere, type DeriveContext } from '../context.ts';
+import { computeIn, computeWhereSet, isOpen, isThere, type DeriveContext } from '../context.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
+import { withoutTime } from './period-pairs.ts';
 import { isMoment } from './spans.ts';
 
 /** What comes before another time of the row, and by how many hours; `at once`: the same moment. */
@@ -16,7 +16,6 @@ const LEADS: readonly {
   { what: wordSet('reminders that were sent'), to: wordSet('when something runs out'), hours: [120, 480] },
   { what: wordSet('when it was planned to appear'), to: wordSet('when it appeared'), hours: 'at once' },
 ];
-const AROUND = wordSet('words around a span in a text');
 
 /** Doors open an hour before the concert, a reminder is sent before what runs out, and what was scheduled has appeared at that time. */
 export function leadUpTo(table: TableView, context: DeriveContext): void {
@@ -24,19 +23,12 @@ export function leadUpTo(table: TableView, context: DeriveContext): void {
   if (!canUseRowNumber(drafts)) return;
   const times = drafts.filter((draft) => isMoment(draft) && isPlainName(draft.column.name));
   for (const draft of times) {
-    const lead = LEADS.find(({ what }) => what.has(bare(draft)));
-    const goal = lead && times.find((each) => each !== draft && lead.to.has(bare(each)) && each.column.type.base === draft.column.type.base);
+    const lead = LEADS.find(({ what }) => what.has(withoutTime(draft)));
+    const goal = lead && times.find((each) => each !== draft && lead.to.has(withoutTime(each)) && each.column.type.base === draft.column.type.base);
     if (!lead || !goal || !isOpen(draft, table, context) || !isThere(goal, draft)) continue;
     const { name, type } = goal.column;
     if (lead.hours === 'at once') {
-      const when = `${name} != null`;
-      const cases = [{ when, generator: { kind: 'expression', parameters: { expression: name } } }];
-      edit(draft, {
-        kind: 'cases',
-        parameters: { cases, otherwise: generatorOf(draft) },
-        entity: undefined,
-        because: { code: 'row', words: `when it has come to ${name}` },
-      });
+      computeIn(draft, `${name} != null`, name, { code: 'row', words: `when it has come to ${name}` });
       continue;
     }
     const [least, most] = lead.hours;
@@ -46,9 +38,4 @@ export function leadUpTo(table: TableView, context: DeriveContext): void {
     const expression = created ? `least(${name}, greatest(${created.column.name}, ${earlier}))` : earlier;
     computeWhereSet(draft, 'expression', { expression }, `before ${name}`);
   }
-}
-
-/** What a time is called without words such as `at` and `date`. */
-function bare({ words }: Draft): string {
-  return words.filter((word) => !AROUND.has(word)).join(' ');
 }

@@ -6,6 +6,7 @@ import { DATE_TYPES } from '../../schema/types.ts';
 const FROM = wordSet('beginnings of periods');
 const TO = wordSet('ends of periods');
 const UNITS = wordSet('units behind times');
+const AROUND = wordSet('words around a span in a text');
 
 /** Two times of a row that differ in nothing but a word for the beginning and one for the end: `valid_from` and `valid_to`, `beginn` and `ende`. */
 export function isPair(from: Draft, to: Draft): boolean {
@@ -16,6 +17,11 @@ export function isPair(from: Draft, to: Draft): boolean {
 /** What a time is called besides its beginning or end. */
 export function restOf({ words }: Draft): string {
   return words.filter((word) => !FROM.has(word) && !TO.has(word) && !UNITS.has(word)).join(' ');
+}
+
+/** What a time is called without words such as `at` and `date`: `planting_date` is planting. */
+export function withoutTime({ words }: Pick<Draft, 'words'>): string {
+  return words.filter((word) => !AROUND.has(word)).join(' ');
 }
 
 /** The pairs of days, or of moments, of a row. */

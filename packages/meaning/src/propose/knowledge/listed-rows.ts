@@ -21,7 +21,7 @@ export function listedRows({ concept, columns }: TableLink, drafts: readonly Pic
   const attributes = new Set<string>();
   for (const { column, attribute, probability } of columns) {
     const draft = drafts.find((each) => each.column.name === column);
-    const labels = draft && listOf(draft, domains);
+    const labels = draft && listOf(draft, ownMember(domains, column));
     if (!labels || probability < MIN || attribute === concept.states?.of) continue;
     const { kind } = concept.attributes[attribute]!;
     if (kind !== 'label' && kind !== 'text') continue;
@@ -39,14 +39,13 @@ export function listedRows({ concept, columns }: TableLink, drafts: readonly Pic
 
 /** The texts that a column may have: by an enum or a CHECK, or as its comment lists them. */
 export function closedLabels(draft: Draft, domain: Domain | undefined): readonly string[] | undefined {
-  const listed = listOf(draft, domain ? { [draft.column.name]: domain } : {});
   const { values } = draft.parameters as { readonly values?: unknown };
-  return listed ?? (draft.because.code === 'comment' && Array.isArray(values) ? values.filter((value) => typeof value === 'string') : undefined);
+  return listOf(draft, domain) ?? (draft.because.code === 'comment' && Array.isArray(values) ? values.filter((value) => typeof value === 'string') : undefined);
 }
 
 /** The texts that an enum or a CHECK allows. */
-function listOf({ column }: Pick<Draft, 'column'>, domains: Readonly<Record<string, Domain>>): readonly string[] | undefined {
-  return column.type.kind === 'array' ? undefined : (column.type.labels ?? ownMember(domains, column.name)?.in)?.map(String);
+function listOf({ column }: Pick<Draft, 'column'>, domain: Domain | undefined): readonly string[] | undefined {
+  return column.type.kind === 'array' ? undefined : (column.type.labels ?? domain?.in)?.map(String);
 }
 
 function isSame(label: string, value: string): boolean {

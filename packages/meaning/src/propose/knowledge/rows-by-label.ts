@@ -20,7 +20,6 @@ const MIN_NAMES = 5;
 /** Examples of a concept by the labels of one of the table's columns; `others`: for labels without any of their own. */
 export type RowsByLabel = {
   readonly draft: Draft;
-  readonly attribute: string;
   /** Whether the labels are of the row's state: what was said of a row depends on it, but not its figures. */
   readonly isState: boolean;
   readonly groups: readonly { readonly label: string; readonly rows: readonly Example[] }[];
@@ -33,6 +32,7 @@ export type RowsByLabel = {
  */
 export function rowsByLabel({ concept, columns }: TableLink, drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): RowsByLabel | null {
   let best: RowsByLabel | null = null;
+  let most = 0;
   for (const { column, attribute, probability } of columns.toSorted((one, other) => order(one, concept) - order(other, concept))) {
     const draft = drafts.find((each) => each.column.name === column);
     const labels = draft && isPlainName(column) ? closedLabels(draft, ownMember(domains, column)) : undefined;
@@ -44,10 +44,11 @@ export function rowsByLabel({ concept, columns }: TableLink, drafts: readonly Dr
       return rows.length < MIN_EXAMPLES ? [] : [{ label, rows }];
     });
     const known = new Set(groups.flatMap(({ rows }) => rows));
-    if (groups.length < 2 || (best && known.size <= shown(best))) continue;
+    if (groups.length < 2 || known.size <= most) continue;
+    most = known.size;
     const neutral = concept.rows.filter((row) => !Object.hasOwn(row, attribute));
     const rest = neutral.length >= MIN_EXAMPLES ? neutral : concept.rows.filter((row) => !known.has(row));
-    best = { draft, attribute, isState, groups, others: rest.length >= MIN_EXAMPLES ? rest : concept.rows };
+    best = { draft, isState, groups, others: rest.length >= MIN_EXAMPLES ? rest : concept.rows };
   }
   return best;
 }
@@ -62,7 +63,7 @@ export function rowsByName({ concept, columns }: TableLink, drafts: readonly Dra
     if (!draft?.column.inKey || draft.column.unique || probability < MIN || !isPlainName(column) || !concept.attributes[attribute]!.identifying) continue;
     const named = concept.rows.filter((row) => Object.hasOwn(row, attribute) && !varies(String(row[attribute])));
     const groups = named.map((row) => ({ label: String(row[attribute]), rows: [row] }));
-    return groups.length < MIN_NAMES ? null : { draft, attribute, isState: false, groups, others: concept.rows };
+    return groups.length < MIN_NAMES ? null : { draft, isState: false, groups, others: concept.rows };
   }
   return null;
 }
@@ -70,10 +71,6 @@ export function rowsByName({ concept, columns }: TableLink, drafts: readonly Dra
 /** States come last: what a row is about seldom depends on how far it is. */
 function order({ attribute }: TableLink['columns'][number], { states }: Concept): number {
   return attribute === states?.of ? 1 : 0;
-}
-
-function shown({ groups }: RowsByLabel): number {
-  return new Set(groups.flatMap(({ rows }) => rows)).size;
 }
 
 /** One generator for each label's examples, and one for all others; null if one of them does not fit the column. */
