@@ -95,6 +95,8 @@ async function bundle() {
     banner: ({ name, isEntry }) => (isEntry && name === 'seedbed' ? '#!/usr/bin/env node' : ''),
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
+    // Docstrings are for people, who read the files in the repository: half a megabyte of the package.
+    comments: { jsdoc: false },
     // A run that records which functions tests reach reads in comments where they come from (tools/lanes).
     minify: process.env.SEEDBED_TEST_RECORD ? false : { compress: true, mangle: false, codegen: { removeWhitespace: false } },
   });
