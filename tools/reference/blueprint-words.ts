@@ -123,6 +123,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
       ['completed_at'],
       'at most two parents are looked at, and no column',
     ],
+    until: ['times of the parent that no row is after, where they are set', ['closed_at'], 'rows come until the end of the timeline'],
     exactCounts: ["with `owner` and `order: 'time'`, the fan-out holds for every parent", true, 'false'],
     vip: ['share of all children that the first parent has', 0.4],
     vipOnTop: ['with `owner`, the children of the first parent come on top of the fan-out', true, 'false'],

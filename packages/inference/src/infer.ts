@@ -19,6 +19,7 @@ import type { InferOptions } from './options.ts';
 import { inferRelations } from './relations/infer-relations.ts';
 import { legendsOf, spellLegends, writeLegends } from './schema/spell-legends.ts';
 import { usedTypes } from './schema/used-types.ts';
+import { beforeEnds } from './settle/before-ends.ts';
 import { behindParents } from './settle/behind-parents.ts';
 import { distinctTimestamps } from './settle/distinct-timestamps.ts';
 import { keepHomeCountries } from './settle/home-countries.ts';
@@ -123,6 +124,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   beginWithOwners(blueprint);
   behindParents(blueprint, (table) => namesOf.get(table)?.noun);
   parentsInState(blueprint, (table) => namesOf.get(table), legends);
+  beforeEnds(blueprint, (table) => namesOf.get(table));
   distinctTimestamps(blueprint);
   if (explains) edits.noteBlueprint(SCRIPT, blueprint.tables, 'database');
   await settleBlueprint(blueprint, diagnostics);

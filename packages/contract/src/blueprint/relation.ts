@@ -85,6 +85,11 @@ export const Relation = strict({
    */
   behind: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
   /**
+   * A row's timestamp is not after these times of the parent, where they are set: what happens to a task happens before it is closed. Where other parents came later, the
+   * row comes after them instead. Absent: rows come until the end of the timeline.
+   */
+  until: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+  /**
    * The parent was there by the time of the row, or by that of the row that it is in the order of, where another one of the same place was: for rows whose time does not
    * follow from this parent's. Absent in older blueprints: there such rows have any parent.
    */

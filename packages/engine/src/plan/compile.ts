@@ -10,7 +10,7 @@ import { orderTables } from './order-tables.ts';
 import type { Plan } from './plan.ts';
 import { resolveRelations } from './resolve-relations.ts';
 import { resolveTables } from './resolve-tables.ts';
-import { checkBehind } from './times-of-parents.ts';
+import { checkTimesOfParents } from './times-of-parents.ts';
 import { checkGivenValues } from './given-values/check-given-values.ts';
 import { checkCells } from './set-cells.ts';
 import { checkWritten } from './given-values/check-written.ts';
@@ -103,7 +103,7 @@ function compileOnce(
   for (const table of inOrder) {
     for (const column of table.columns.values()) if (column.spec.generated === undefined) finalNode(work, column);
   }
-  checkBehind(work);
+  checkTimesOfParents(work);
   checkSlide(work);
   stopAt(faults);
   const plan = finishPlan(work, order);

@@ -66,7 +66,7 @@ function standsAlone(work: Work, { draft, columns, groups, governing }: TableWor
   if (state.neverNull || state.rank || state.slot || state.demanded || state.guards.length > 0) return false;
   if (primaryKey.includes(column.name) || uniqueKeys.some((key) => key.columns.includes(column.name))) return false;
   for (const needs of work.derivedNeeds.values()) if (needs.has(column)) return false;
-  if (draft.children.some(({ spec }) => spec.behind?.includes(column.name))) return false;
+  if (draft.children.some(({ spec }) => [...(spec.behind ?? []), ...(spec.until ?? [])].includes(column.name))) return false;
   for (const { source } of columns.values()) if (source !== 'busy' && source?.needs?.includes(column.name)) return false;
   return true;
 }

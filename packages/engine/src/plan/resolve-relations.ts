@@ -31,6 +31,7 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
       columnsAt(parent, Object.keys(each.where ?? {}), `${pointer}/cases/${i}/where`, faults) !== null;
     if (!(spec.cases ?? []).every(isKnown)) return;
     if (spec.behind && !columnsAt(parent, spec.behind, `${pointer}/behind`, faults)) return;
+    if (spec.until && !columnsAt(parent, spec.until, `${pointer}/until`, faults)) return;
     const name = uniqueName(spec, names);
     const relation: RelationDraft = {
       spec,

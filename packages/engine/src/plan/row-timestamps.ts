@@ -49,14 +49,18 @@ export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
         (relation.spec.when === undefined || relation.spec.existing === true) &&
         (relation.spec.cases ?? []).every(({ when }) => Object.keys(when).every((name) => isTimeless(draft, name))) &&
         place(relation.parent) < place(draft) &&
-        (hasTimestamps(relation.parent) || (relation.spec.behind ?? []).length > 0),
+        (hasTimestamps(relation.parent) || (relation.spec.behind ?? []).length > 0 || (relation.spec.until ?? []).length > 0),
     )
     .map((relation) => work.relations.get(relation)!)
     .filter((relation) => !relation.paired)
     .sort((a, b) => weight(b) - weight(a));
   return all.filter(
     (relation, i) =>
-      i < MAX_IMPLIED_ANCHORS || relation.draft.spec.behind !== undefined || relation.draft.spec.existing === true || impliesEarlierParent(relation),
+      i < MAX_IMPLIED_ANCHORS ||
+      relation.draft.spec.behind !== undefined ||
+      relation.draft.spec.until !== undefined ||
+      relation.draft.spec.existing === true ||
+      impliesEarlierParent(relation),
   );
 }
 
@@ -86,7 +90,7 @@ function afterParents(
   anchors: readonly RelationWork[],
 ): Pick<Timeline, 'after' | 'instead'> {
   // Parents' times extend to the end of the reference day; the timeline ends at the time of day at which it starts.
-  const to = anchors.some((anchor) => (anchor.draft.spec.behind ?? []).length > 0) ? Math.max(end, endOfReference(work)) : end;
+  const to = anchors.some(({ draft: { spec } }) => (spec.behind ?? []).length > 0) ? Math.max(end, endOfReference(work)) : end;
   const draws = columnDraws(work, draft, '', 'after');
   const room = new Float64Array(BATCH_ROWS);
   const starts = new Float64Array(BATCH_ROWS);
@@ -98,7 +102,11 @@ function afterParents(
     follows: followsOwner(work, anchor),
     isSoon: impliesEarlierParent(anchor) || isOnlyChild(anchor),
     ...timestampReader(work, anchor.draft, to),
+    lower: timesOfParents(work, anchor.draft, 'until'),
   }));
+  /** The latest parents' times and the earliest ends of the batch's rows; kept only where a parent has an end. */
+  const within = readers.some(({ lower }) => lower) ? { begun: new Float64Array(BATCH_ROWS), ends: new Float64Array(BATCH_ROWS) } : null;
+  const endsOfParents = new Float64Array(within ? BATCH_ROWS : 0);
   const open = pattern?.strict ? nextOpen(pattern) : null;
   const maxDelay = ({ needs, draft: { spec } }: RelationWork) =>
     spec.paceHours !== undefined ? spec.paceHours * 60 * MINUTE : needs.contiguous ? LINES_WITHIN : PARTS_WITHIN;
@@ -109,29 +117,55 @@ function afterParents(
     byWeight(start, start + Math.min(left, most), share * share * share * share) ?? soonAfter(start, left, most, share);
   const laterAt = (start: number, left: number, share: number) => byWeight(start, start + left, share * share) ?? start + Math.floor(left * share * share);
 
+  /** Notes a row's parent, and returns the end of what the row may lie in. An end before the latest parent's beginning says nothing of the row. */
+  function noteParent(i: number, start: number, end: number): number {
+    if (!within) return to;
+    const { begun, ends } = within;
+    begun[i] = Math.max(begun[i]!, start);
+    if (ends[i]! < begun[i]!) ends[i] = to;
+    if (end >= begun[i]! && end < ends[i]!) ends[i] = end;
+    return ends[i]!;
+  }
+
+  /** A time between the parents' beginning and an end; what was over before the timeline begins had its rows before. */
+  function beforeEnd(begun: number, end: number, share: number): number {
+    const start = Math.max(begun, end >= from ? from : end - PARTS_WITHIN);
+    return laterAt(start, end - start, share);
+  }
+
+  function forget(count: number): void {
+    within?.begun.fill(-Infinity, 0, count);
+    within?.ends.fill(to, 0, count);
+  }
+
   function move(rows: Rows, micros: Float64Array, first: number): void {
     let drawn = false;
+    if (first === 0) forget(rows.count);
     for (let k = first; k < readers.length; k++) {
-      const { anchor, follows, isSoon, fillTimestamps, latest } = readers[k]!;
+      const { anchor, follows, isSoon, fillTimestamps, latest, lower } = readers[k]!;
       const all = parentsOf(anchor.draft.spec.when ? anchor.askedPlan : anchor.plan, rows, room);
       const most = follows ? maxDelay(anchor) : 0;
       const scratch = borrow(rows.count);
       const { a: places, x: parents } = scratch;
-      const count = doubtful(all, rows.count, micros, most === 0 ? latest() : null, places, parents);
+      const count = doubtful(all, rows.count, micros, most === 0 && !within ? latest() : null, places, parents);
       fillTimestamps(parents, count, starts);
+      endsOfParents.fill(to, 0, within ? count : 0);
+      lower?.(parents, count, endsOfParents, to);
       for (let d = 0; d < count; d++) {
         const i = places[d]!;
         const start = starts[d]!;
-        if (micros[i]! >= start && (most === 0 || start === -Infinity)) continue;
+        const end = noteParent(i, start, endsOfParents[d]!);
+        if (micros[i]! >= start && micros[i]! <= end && (most === 0 || start === -Infinity)) continue;
         if (!drawn) draws.fill(rows, a, b);
         drawn = true;
         const drawnShare = uniform53(a[i]!, b[i]!);
         const share = k === 0 && shareOf ? shareOf(rowAt(rows, i), drawnShare) : drawnShare;
-        const left = Math.max(0, to - start);
+        const left = Math.max(0, end - start);
         const soon = most > 0 ? soonAt(start, left, most, share) : -Infinity;
         // On a timeline that starts later than the owner, rows keep their times.
         if (soon >= from) micros[i] = Math.min(to, soon);
         else if (micros[i]! < start) micros[i] = Math.min(to, isSoon ? soonAt(start, left, PARTS_WITHIN, share) : laterAt(start, left, share));
+        if (within && micros[i]! > end) micros[i] = beforeEnd(within.begun[i]!, end, share);
       }
       giveBack(scratch);
     }
@@ -141,16 +175,19 @@ function afterParents(
 
   /** The result of `move` for rows that all follow their owners, without computing their own timestamps. */
   function follow(rows: Rows, micros: Float64Array): boolean {
-    const { anchor, fillTimestamps } = readers[0]!;
+    const { anchor, fillTimestamps, lower } = readers[0]!;
     const { count } = rows;
     const parents = parentsOf(anchor.plan, rows, room);
+    forget(count);
     fillTimestamps(parents, count, starts);
+    endsOfParents.fill(to, 0, within ? count : 0);
+    lower?.(parents, count, endsOfParents, to);
     draws.fill(rows, a, b);
     const most = maxDelay(anchor);
     for (let i = 0; i < count; i++) {
       const start = starts[i]!;
       const drawn = uniform53(a[i]!, b[i]!);
-      const soon = soonAt(start, Math.max(0, to - start), most, shareOf ? shareOf(rowAt(rows, i), drawn) : drawn);
+      const soon = soonAt(start, Math.max(0, noteParent(i, start, endsOfParents[i]!) - start), most, shareOf ? shareOf(rowAt(rows, i), drawn) : drawn);
       if (!(soon >= from)) return false;
       micros[i] = Math.min(to, soon);
     }
@@ -224,7 +261,7 @@ type TimestampReader = {
 /** Reads the times that the rows of a relation's child must follow. */
 export function timestampReader(work: Work, relation: RelationDraft, to: number): TimestampReader {
   const own = timelineReader(work, relation.parent);
-  const raise = timesOfParents(work, relation);
+  const raise = timesOfParents(work, relation, 'behind');
   if (!raise) return own;
   const isTimed = hasTimestamps(relation.parent);
   return {

@@ -95,3 +95,36 @@ test('a time computed from the child’s rows is rejected', () => {
   blueprint.relations[0]!.behind = ['first_at'];
   expect(() => compile(blueprint, words)).toThrow(/no column first_at/);
 });
+
+test('rows of `until` come before a set time of their parent, and after another parent that came later', () => {
+  const closed = { type: 'timestamp with time zone', nullable: true, nullRate: 0.3, generator: { kind: 'date.event', parameters: { after: 'at', gap: 40 } } };
+  const planWith = (until?: string[]) =>
+    compile(
+      blueprintOf(
+        {
+          people: { rows: 100, columns: { id: ID, at }, primaryKey: ['id'] },
+          tickets: { rows: 300, columns: { id: ID, at, closed_at: closed }, primaryKey: ['id'] },
+          replies: { rows: 1500, columns: { ticket_id: 'integer', person_id: 'integer', at } },
+        },
+        [
+          link('replies.ticket_id', 'tickets.id', { owner: true, inTurn: true, paceHours: 336, ...(until && { until }) }),
+          link('replies.person_id', 'people.id', { behind: [] }),
+        ],
+      ),
+      words,
+    );
+  const lateIn = (plan: ReturnType<typeof planWith>): number => {
+    const tickets = textRows(plan, 'tickets', 0, 300, ['closed_at']);
+    const people = textRows(plan, 'people', 0, 100, ['at']);
+    const rows = textRows(plan, 'replies', 0, 1500, ['ticket_id', 'person_id', 'at']) as [string, string, string][];
+    return rows.filter(([ticket, person, own]) => {
+      const end = tickets[Number(ticket) - 1]![0];
+      return end && own > end && people[Number(person) - 1]![0]! < end;
+    }).length;
+  };
+  expect(lateIn(planWith(['closed_at']))).toBe(0);
+  expect(lateIn(planWith())).toBeGreaterThan(20);
+  const plan = planWith(['closed_at']);
+  const all = textRows(plan, 'replies', 0, 1500, ['at']);
+  for (const row of [0, 700, 1499]) expect(textRows(plan, 'replies', row, 1, ['at'])[0]).toEqual(all[row]);
+});

@@ -1,19 +1,21 @@
 import { BATCH_ROWS, type Column } from '../columns/column.ts';
 import { timestampOf } from '../generators/date/read-timestamps.ts';
+import { DAY } from '../generators/kit/iso.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import { openFrame } from './frame.ts';
 import { planOf } from './plan-of-work.ts';
 import type { Work } from './work.ts';
 
-/** Raises timestamps to the latest of a parent's times that are set. */
-export type RaiseToTimes = (parents: Float64Array, count: number, starts: Float64Array, to: number) => void;
+/** Raises timestamps to the latest of a parent's times that are set, or lowers them to the earliest. */
+export type MoveToTimes = (parents: Float64Array, count: number, times: Float64Array, to: number) => void;
 
-/** Reads the times of parents that the relation lists in `behind`; null if it lists none. */
-export function timesOfParents(work: Work, { spec, parent }: RelationDraft): RaiseToTimes | null {
-  const { behind = [] } = spec;
-  if (behind.length === 0) return null;
+/** Reads the times of parents that the relation lists in `behind` or in `until`; null if it lists none. */
+export function timesOfParents(work: Work, { spec, parent }: RelationDraft, side: 'behind' | 'until'): MoveToTimes | null {
+  const names = spec[side] ?? [];
+  if (names.length === 0) return null;
+  const move = side === 'behind' ? raise : lower;
   let frame: ReturnType<typeof openFrame> | undefined;
-  return (parents, count, starts, to) => {
+  return (parents, count, times, to) => {
     // While conditions are still being resolved, there are no columns yet.
     const plan = planOf(work);
     if (!plan || count === 0) return;
@@ -21,7 +23,7 @@ export function timesOfParents(work: Work, { spec, parent }: RelationDraft): Rai
     const at = new Float64Array(count);
     for (let i = 0; i < count; i++) at[i] = Math.max(0, parents[i]!);
     frame.reset({ first: 0, count, at });
-    for (const name of behind) raise(frame.column(name), parents, count, starts, to);
+    for (const name of names) move(frame.column(name), parents, count, times, to);
   };
 }
 
@@ -33,14 +35,24 @@ function raise(column: Column, parents: Float64Array, count: number, starts: Flo
   }
 }
 
-/** Times in `behind` that depend on rows of the child would create a cycle. */
-export function checkBehind(work: Work): void {
+function lower(column: Column, parents: Float64Array, count: number, ends: Float64Array): void {
+  for (let i = 0; i < count; i++) {
+    const time = parents[i]! < 0 ? null : timestampOf(column, i);
+    // What ended on a day may have rows until its evening.
+    const end = time !== null && column.shape.store === 'i32' && column.shape.as === 'date' ? time + DAY - 1 : time;
+    if (end !== null && end < ends[i]!) ends[i] = end;
+  }
+}
+
+/** Times in `behind` or `until` that depend on rows of the child would create a cycle. */
+export function checkTimesOfParents(work: Work): void {
   for (const { draft } of work.relations.values()) {
     const { spec, pointer, child, parent } = draft;
-    spec.behind?.forEach((name, i) => {
-      if (readsFrom(work, parent.columns.get(name)!, child))
-        work.faults.add(`${pointer}/behind/${i}`, `${parent.name}.${name} is made from rows of ${child.name}.`);
-    });
+    for (const side of ['behind', 'until'] as const)
+      spec[side]?.forEach((name, i) => {
+        if (readsFrom(work, parent.columns.get(name)!, child))
+          work.faults.add(`${pointer}/${side}/${i}`, `${parent.name}.${name} is made from rows of ${child.name}.`);
+      });
   }
 }
 

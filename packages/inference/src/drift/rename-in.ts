@@ -20,6 +20,7 @@ export function withColumnRenamed(blueprint: Blueprint, table: string, from: str
     ...(relation.from.table === table && { from: { ...relation.from, columns: renamedAll(relation.from.columns, from, to) } }),
     ...(relation.to.table === table && { to: { ...relation.to, columns: renamedAll(relation.to.columns, from, to) } }),
     ...(relation.behind && relation.to.table === table && { behind: renamedAll(relation.behind, from, to) }),
+    ...(relation.until && relation.to.table === table && { until: renamedAll(relation.until, from, to) }),
     ...(relation.where && relation.to.table === table && { where: renamedIn(relation.where) }),
     ...(relation.when && relation.from.table === table && { when: renamedIn(relation.when) }),
     ...(relation.cases && {

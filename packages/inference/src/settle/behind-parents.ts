@@ -60,7 +60,7 @@ function isMadeOfRows({ columns, groups = [] }: BlueprintTable, name: string): b
 }
 
 /** Whether the table has numbers that restart each year. They count rows in the order of the timeline, so no row may move. */
-function numbersByTime({ columns }: BlueprintTable): boolean {
+export function numbersByTime({ columns }: BlueprintTable): boolean {
   const parts = columns.flatMap(({ generator }) => (generator?.kind === 'code.numbered' ? [generator.parameters?.parts].flat() : []));
   return parts.some((part) => typeof part === 'object' && part !== null && 'by' in part);
 }

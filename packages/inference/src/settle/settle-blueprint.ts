@@ -57,6 +57,14 @@ async function untilCompiled(
 function replaceFaulty(blueprint: Blueprint, problem: Problem, diagnostics: Diagnostic[], before?: Standing): boolean {
   const repaired = new Set<string>();
   for (const { pointer, message } of problem.errors ?? []) {
+    const time = /^\/relations\/(\d+)\/(behind|until)\/\d+$/.exec(pointer);
+    const relation = blueprint.relations[Number(time?.[1])];
+    // Times that are made from the rows themselves.
+    if (time && relation && !before?.refused.has(pointer)) {
+      delete relation[time[2] as 'behind' | 'until'];
+      repaired.add(pointer);
+      continue;
+    }
     const place = /^\/tables\/(\d+)\/columns\/(\d+)\/(?:generator|entity)/.exec(pointer);
     const table = blueprint.tables[Number(place?.[1])];
     const column = table?.columns[Number(place?.[2])];

@@ -176,6 +176,7 @@ export const RELATION_MEMBERS: Readonly<Record<string, MemberWords>> = dictionar
   nullShare: shareOf('share of NULL'),
   order: noun('order in which children find their parents'),
   behind: nouns('times of the parent that a child comes after'),
+  until: nouns('times of the parent that a child comes before'),
   inherits: nouns('columns taken from the parent'),
   'inherits.*': noun('source of {1}, taken from the parent,'),
   within: noun('relation whose parent it shares'),

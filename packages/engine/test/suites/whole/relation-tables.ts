@@ -31,6 +31,12 @@ const few = {
   primaryKey: ['id'],
 };
 const maybe = { type: 'integer', nullable: true } as const;
+const ENDED = {
+  type: 'timestamp with time zone',
+  nullable: true,
+  nullRate: 0.4,
+  generator: { kind: 'date.event', parameters: { after: 'created_at', gap: 40 } },
+};
 const term = (column: string, coefficient = 1) => ({ column, coefficient });
 const ordered = (operator: '<' | '<=' | '=' | '<>', a = 'a', b = 'b') => ({
   columns: [a, b],
@@ -188,6 +194,16 @@ export function relationTables(): { tables: Specs; relations: Links } {
     ['visit_id', 'visits.id', { owner: true }],
     ['member_id', 'members.id', { existing: true }],
   );
+  child('repairs', { columns: { id: ID, visit_id: 'integer', created_at: created, ended_at: ENDED } }, [
+    'visit_id',
+    'visits.id',
+    { owner: true, fanOut: { kind: 'poisson', mean: 1 } },
+  ]);
+  child('repair_steps', { columns: { repair_id: 'integer', created_at: created } }, [
+    'repair_id',
+    'repairs.id',
+    { owner: true, inTurn: true, paceHours: 336, until: ['ended_at'] },
+  ]);
   child('visit_calls', { columns: { visit_id: 'integer', created_at: created } }, ['visit_id', 'visits.id', { owner: true, inTurn: true, paceHours: 72 }]);
 
   const inTenant = { tenant_id: 'integer', id: ID };

@@ -16,6 +16,7 @@ import { dayOf, isMoment } from './spans.ts';
 /** Things that rows refer to for as long as they last, besides people. */
 const LASTING = [wordSet('things of months or years'), wordSet('places that close for good'), wordSet('rows refer to until it ends')];
 const ENDS = wordSet('ends of a long life');
+const DELETED = wordSet('words of a row that was deleted');
 const ENDED_WORK = wordSet('work that ends');
 /** What is used only while it is valid. */
 const USED = wordSet('used while valid');
@@ -45,7 +46,9 @@ export function endAfterRows(table: TableView, context: DeriveContext): void {
 /** `closed_on`, or the second of `hired_from` and `hired_until`. */
 function isEnd(draft: Draft, drafts: readonly Draft[], table: TableView, context: DeriveContext): boolean {
   const { words, column } = draft;
-  const ends = words.some((word) => ENDS.has(word)) || pairsOf(drafts).some(({ from, to }) => to === draft && from.words.some((word) => ENDED_WORK.has(word)));
+  const ends =
+    words.some((word) => ENDS.has(word) || DELETED.has(word)) ||
+    pairsOf(drafts).some(({ from, to }) => to === draft && from.words.some((word) => ENDED_WORK.has(word)));
   return ends && isMoment(draft) && !column.notNull && draft.kind !== 'cases' && isFree(column, table, context, 'or in an order');
 }
 

@@ -1,0 +1,62 @@
+import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import type { TableNames } from '@seedbed/meaning/decide';
+import { numbersByTime } from './behind-parents.ts';
+
+/** First words of the time at which a row was taken out of use: nothing happens to it afterwards. */
+const GONE = /^(?:delet|remov|archiv|trash|erase|discard|purg|supprim|efface|gel[oö]scht|eliminad|borrad|apagad|exclu[ií]d|verwijder|usuni)/;
+/** First words of the time at which what a row was about came to an end. */
+const OVER =
+  /^(?:clos|resolv|complet|finish|done|end(?:ed)?$|cancel|conclud|terminat|abort|reject|declin|withdr|ended|solv|cl[oô]tur|r[eé]sol|termin|annul|refus|beendet|abgeschlossen|geschlossen|erledigt|storniert|abgelehnt|gel[oö]st|cerrad|resuelt|completad|finalizad|cancelad|rechazad|encerrad|conclu[ií]d|resolvid|rejeitad|chius|risolt|annullat|afgesloten|afgerond|voltooid|geannuleerd|zamkni|zako[nń]cz|anulowan)/;
+/** What was only agreed or expected has not happened. */
+const PLANNED = /\b(?:due|deadline|planned|expected|estimated|target|scheduled|expires|expiry|expiration|until|plan|by)\b/;
+/** Rows about something that is over, and rows that come late. */
+const LATER: ReadonlySet<string> = new Set(
+  'refund return review rating feedback certificate diploma invoice bill receipt payment payout settlement claim complaint dispute reminder summary testimonial evaluation assessment survey satisfaction charge warranty adjustment credit dunning retrospective appeal'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Rows come before the time at which what they refer to came to an end (`until`): work on a task before it is done, and nothing at all once it is deleted. Not where that
+ * time is made from the rows, nor for people, who end after the last row that refers to them.
+ */
+export function beforeEnds(blueprint: Blueprint, namesOf: (table: string) => TableNames | undefined): void {
+  const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  for (const relation of blueprint.relations) {
+    const { from, to } = relation;
+    const [own, theirs] = [namesOf(from.table), namesOf(to.table)];
+    const child = tables.get(from.table)!;
+    if (!own || !theirs || theirs.agent || from.table === to.table || !child.timeline || numbersByTime(child)) continue;
+    const isLater = own.noun.split(' ').some((word) => LATER.has(word));
+    const parent = tables.get(to.table)!;
+    const until = parent.columns
+      .filter((column) => isEnd(column, blueprint) && !(relation.behind ?? []).includes(column.name) && !isMadeOfRows(column, parent))
+      .filter((column) => {
+        const { words = [] } = theirs.columns.get(column.name) ?? {};
+        const [word = ''] = words;
+        if (PLANNED.test(words.join(' '))) return false;
+        return GONE.test(word) || (!isLater && (OVER.test(word) || isBadEnd(column, parent)));
+      });
+    if (until.length > 0) relation.until = until.map(({ name }) => name);
+  }
+}
+
+function isEnd({ generator, nullable, type }: BlueprintColumn, { types }: Blueprint): boolean {
+  return nullable === true && generator?.kind !== 'date.created' && /^(?:date|timestamp(?:tz)?)$/.test(resolveType(type, types).base);
+}
+
+/** Whether it is the time of an end of the row's states that is no goal. */
+function isBadEnd({ generator }: BlueprintColumn, { columns }: BlueprintTable): boolean {
+  const step = generator?.parameters?.step;
+  const state = columns.find((each) => each.generator?.kind === 'life.state')?.generator?.parameters ?? {};
+  return generator?.kind === 'life.stamp' && step !== undefined && [state.ends].flat().includes(step);
+}
+
+/** Whether the column's value, or one that it reads, is computed from rows that refer to it. */
+function isMadeOfRows({ name, generator }: BlueprintColumn, table: BlueprintTable, seen: ReadonlySet<string> = new Set()): boolean {
+  const text = JSON.stringify(generator ?? null);
+  if (/\b(?:max|min|sum|count|avg|exists|any|all|first|last)\(/.test(text)) return true;
+  const read = new Set(text.match(/[\p{L}\p{N}_$]+/gu));
+  const others = table.columns.filter((each) => each.name !== name && !seen.has(each.name) && read.has(each.name));
+  return others.some((each) => isMadeOfRows(each, table, new Set([...seen, name])));
+}
