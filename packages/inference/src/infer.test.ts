@@ -158,7 +158,7 @@ test('prefixes form their own entities, the rest is the subject', () => {
 
 test('audit columns and soft delete', () => {
   expect(column('customers', 'created_at').generator?.kind).toBe('date.created');
-  expect(column('customers', 'updated_at').generator).toEqual({ kind: 'date.updated', parameters: { after: 'created_at' } });
+  expect(column('customers', 'updated_at').generator).toEqual({ kind: 'date.updated', parameters: { after: 'created_at', notBefore: ['deleted_at'] } });
   expect(column('customers', 'deleted_at')).toMatchObject({ nullRate: 0.96 });
   expect(column('customers', 'deleted_at').generator!.parameters!['expression']).toContain('max(orders_customer_id_fkey, ordered_at)');
 });

@@ -21,6 +21,7 @@ import { legendsOf, spellLegends, writeLegends } from './schema/spell-legends.ts
 import { usedTypes } from './schema/used-types.ts';
 import { beforeEnds } from './settle/before-ends.ts';
 import { behindParents } from './settle/behind-parents.ts';
+import { changeLast } from './settle/last-changes.ts';
 import { distinctTimestamps } from './settle/distinct-timestamps.ts';
 import { keepHomeCountries } from './settle/home-countries.ts';
 import { parentsInState } from './settle/parents-in-state.ts';
@@ -125,6 +126,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   behindParents(blueprint, (table) => namesOf.get(table)?.noun);
   parentsInState(blueprint, (table) => namesOf.get(table), legends);
   beforeEnds(blueprint, (table) => namesOf.get(table));
+  changeLast(blueprint, (table) => namesOf.get(table));
   distinctTimestamps(blueprint);
   if (explains) edits.noteBlueprint(SCRIPT, blueprint.tables, 'database');
   await settleBlueprint(blueprint, diagnostics);

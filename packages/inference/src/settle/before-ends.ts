@@ -8,7 +8,7 @@ const GONE = /^(?:delet|remov|archiv|trash|erase|discard|purg|supprim|efface|gel
 const OVER =
   /^(?:clos|resolv|complet|finish|done|end(?:ed)?$|cancel|conclud|terminat|abort|reject|declin|withdr|ended|solv|cl[oô]tur|r[eé]sol|termin|annul|refus|beendet|abgeschlossen|geschlossen|erledigt|storniert|abgelehnt|gel[oö]st|cerrad|resuelt|completad|finalizad|cancelad|rechazad|encerrad|conclu[ií]d|resolvid|rejeitad|chius|risolt|annullat|afgesloten|afgerond|voltooid|geannuleerd|zamkni|zako[nń]cz|anulowan)/;
 /** What was only agreed or expected has not happened. */
-const PLANNED = /\b(?:due|deadline|planned|expected|estimated|target|scheduled|expires|expiry|expiration|until|plan|by)\b/;
+export const PLANNED = /\b(?:due|deadline|planned|expected|estimated|target|scheduled|expires|expiry|expiration|until|plan|by)\b/;
 /** Rows about something that is over, and rows that come late. */
 const LATER: ReadonlySet<string> = new Set(
   'refund return review rating feedback certificate diploma invoice bill receipt payment payout settlement claim complaint dispute reminder summary testimonial evaluation assessment survey satisfaction charge warranty adjustment credit dunning retrospective appeal'.split(

@@ -11,6 +11,7 @@ import type { TimeUnit } from '../kit/time-store.ts';
 import { TWO_32 } from '../../values/powers.ts';
 import { chance, mix, unit } from '../kit/uniform.ts';
 import { UNIT } from './timestamps.ts';
+import { NOT_BEFORE, notBefore } from './not-before.ts';
 import { followingBy } from './following-by.ts';
 import { timestampOf } from './read-timestamps.ts';
 import { timestampOfRow } from './timeline.ts';
@@ -39,6 +40,8 @@ type Following = {
   /** Absent if it would be in the future. */ readonly open?: boolean;
   /** Gap in µs; `word` for a choice. */ readonly gap: (u: number, word: number) => number;
   readonly step?: number;
+  /** Other times of the row that it does not come before either. */
+  readonly notBefore?: readonly string[] | undefined;
   /** The hours of the day that it must be within. */
   readonly hours?: { readonly from: number; readonly to: number } | undefined;
 };
@@ -57,23 +60,26 @@ const QUARTER = 15 * MINUTE;
 /** A timestamp after the base. If it would be in the future, a time between the base and the reference date. */
 export function following(
   context: CompileContext,
-  { after, unit: epochUnit, share = 1, inFuture = false, open = false, gap, step, hours }: Following,
+  { after, unit: epochUnit, share = 1, inFuture = false, open = false, gap, step, hours, notBefore: others }: Following,
 ): ColumnSource {
   const from = base(context, after);
+  const beside = notBefore(context, others);
   const draws = context.draws();
   const last = now(context);
   return timeSource(context, {
     ...(epochUnit ? { unit: epochUnit } : {}),
     ...dayApart(context, hours),
-    needs: from.needs,
+    needs: [...from.needs, ...(beside?.needs ?? [])],
     makesNulls: share < 1 || open,
     fill(rows: Rows, micros, siblings, nulls) {
       const scratch = borrow(rows.count);
       draws.fill(rows, scratch.a, scratch.b);
       const start = from.read(siblings);
+      const raised = beside?.read(siblings);
       for (let i = 0; i < rows.count; i++) {
         const row = rows.at ? rows.at[i]! : rows.first + i;
-        const created = start(i, row);
+        const began = start(i, row);
+        const created = raised ? raised(i, began) : began;
         const u = unit(scratch.a[i]!, scratch.b[i]!);
         let timestamp = created + gap(u, scratch.b[i]!);
         const over = timestamp > last && !inFuture;
@@ -138,8 +144,12 @@ function planned(name: string, title: string, summary: string, least: number, da
 }
 
 export const afterwards: readonly GeneratorDefinition[] = [
-  kind('date.updated', 'Updated', 'Never before the created timestamp; the same in 45 % of the rows.', {}, (given, context) =>
-    following(context, { ...given, gap: (u, word) => (chance(mix(word ^ 0x7570), 0.45) ? 0 : changes(u)) }),
+  kind<Parameters & { notBefore: readonly string[] }>(
+    'date.updated',
+    'Updated',
+    'Never before the created timestamp; the same in 45 % of the rows.',
+    { notBefore: NOT_BEFORE },
+    (given, context) => following(context, { ...given, gap: (u, word) => (chance(mix(word ^ 0x7570), 0.45) ? 0 : changes(u)) }),
   ),
   kind<Parameters & { gap: number; probability: number; open: boolean }>(
     'date.event',

@@ -4,6 +4,7 @@ import { copyFirst } from '../../columns/copy-first.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import { following } from '../date/after.ts';
+import { NOT_BEFORE, notBefore } from '../date/not-before.ts';
 import { UNIT } from '../date/timestamps.ts';
 import { samplerOf } from '../distribution/sampler.ts';
 import { requireLabels } from '../kit/require-labels.ts';
@@ -161,18 +162,22 @@ function lifeTimestamp(
   life: Life,
   timestamps: (rows: LifeRows) => Float64Array,
   makesNulls: boolean,
+  beside: ReturnType<typeof notBefore> = null,
 ): ColumnSource {
   return timeSource(context, {
     ...(unit ? { unit } : {}),
+    ...(beside ? { needs: beside.needs } : {}),
     makesNulls,
-    fill(rows, micros, _, nulls) {
+    fill(rows, micros, siblings, nulls) {
+      const raised = beside?.read(siblings);
       const lives = life.rows(rows);
       const from = timestamps(lives);
       const { updated } = lives;
       for (let i = 0; i < rows.count; i++) {
         const timestamp = from[i]!;
         // A condition requires a timestamp that the lifecycle does not have: use its last change.
-        micros[i] = Number.isNaN(timestamp) ? updated[i]! : timestamp;
+        const time = Number.isNaN(timestamp) ? updated[i]! : timestamp;
+        micros[i] = raised ? raised(i, time) : time;
         if (makesNulls) nulls[i] = Number.isNaN(timestamp) ? 1 : 0;
       }
     },
@@ -192,6 +197,18 @@ function timestamp(kind: string, title: string, summary: string, timestamps: (ro
     compile: ({ unit }, context) => lifeTimestamp(context, unit, anyLife(context), timestamps, false),
   });
 }
+
+const updatedAt = define<{ notBefore?: readonly string[]; unit?: TimeUnit }>({
+  kind: 'life.updatedAt',
+  group: 'life',
+  title: 'Last change of state',
+  summary: 'The last timestamp of the row’s life before the reference date.',
+  parameters: parameters({ notBefore: NOT_BEFORE, unit: UNIT }),
+  outputs: TIMESTAMPS,
+  invertible: 'none',
+  entity: 'life',
+  compile: ({ notBefore: others, unit }, context) => lifeTimestamp(context, unit, anyLife(context), (rows) => rows.updated, false, notBefore(context, others)),
+});
 
 const reason = define({
   kind: 'life.reason',
@@ -224,6 +241,6 @@ export const lives: readonly GeneratorDefinition[] = [
   state,
   stamp,
   timestamp('life.createdAt', 'Life began', 'When the row’s life began: rises with the row, unless what it refers to came later.', (rows) => rows.created),
-  timestamp('life.updatedAt', 'Last change of state', 'The last timestamp of the row’s life before the reference date.', (rows) => rows.updated),
+  updatedAt,
   reason,
 ];

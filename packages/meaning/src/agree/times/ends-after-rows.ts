@@ -79,8 +79,6 @@ function endLater(end: Draft, table: TableView, context: DeriveContext): void {
   const where = whereReached(end, drafts);
   if (where !== undefined) {
     compute(end, 'expression', { expression: `(${where}) ? ${latest(own)} : null` }, words, 'relation');
-    const updated = drafts.find(({ kind, column }) => kind === 'life.updatedAt' && isPlainName(column.name) && column.type.base === end.column.type.base);
-    if (updated) compute(updated, 'expression', { expression: latestOf([end, ...stamps]) }, 'when the row last changed');
     return;
   }
   if (end.kind === 'life.stamp') return;
