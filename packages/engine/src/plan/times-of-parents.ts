@@ -50,18 +50,25 @@ export function checkTimesOfParents(work: Work): void {
     const { spec, pointer, child, parent } = draft;
     for (const side of ['behind', 'until'] as const)
       spec[side]?.forEach((name, i) => {
-        if (readsFrom(work, parent.columns.get(name)!, child))
+        if (readsFrom(work, parent.columns.get(name)!, child, side))
           work.faults.add(`${pointer}/${side}/${i}`, `${parent.name}.${name} is made from rows of ${child.name}.`);
       });
   }
 }
 
-function readsFrom(work: Work, column: ColumnDraft, table: TableDraft, seen = new Set<ColumnDraft>()): boolean {
+/** Whether the column is made from rows of the table; for an end also where times between them are moved by times of their parents. */
+function readsFrom(work: Work, column: ColumnDraft, table: TableDraft, side: 'behind' | 'until', seen = new Set<ColumnDraft>()): boolean {
   if (column.table === table) return true;
   if (seen.has(column)) return false;
   seen.add(column);
   const { columns } = column.table;
   const source = work.tables.get(column.table)!.columns.get(column)!.source;
   const siblings = source && source !== 'busy' ? (source.needs ?? []).map((name) => columns.get(name)) : [];
-  return [...siblings, ...(work.derivedNeeds.get(column) ?? [])].some((need) => need !== undefined && readsFrom(work, need, table, seen));
+  const moving = side === 'until' && /^(?:date|life)\./.test(column.spec.generator?.kind ?? '') ? movedBy(column.table) : [];
+  return [...siblings, ...moving, ...(work.derivedNeeds.get(column) ?? [])].some((need) => need !== undefined && readsFrom(work, need, table, side, seen));
+}
+
+/** The times of parents that move the rows of a table. */
+function movedBy({ relations }: TableDraft): (ColumnDraft | undefined)[] {
+  return relations.flatMap(({ spec, parent }) => [...(spec.behind ?? []), ...(spec.until ?? [])].map((name) => parent.columns.get(name)));
 }

@@ -1,6 +1,6 @@
 import { isIdentifying, isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import { PLACES } from '../sizes/list-sizes.ts';
-import { acts, ANYBODY, commonPlace, endsWithBy, isClass, isPerson, placeOfTree, placesOf, wordsOf, type Places } from './places.ts';
+import { acts, ANYBODY, commonPlace, CONCERNED, endsWithBy, isClass, isPerson, placeOfTree, placesOf, wordsOf, type Places } from './places.ts';
 import { isMembershipOf, OUTSIDERS } from './members.ts';
 import { concernsOthersRows } from './pairs.ts';
 
@@ -25,6 +25,13 @@ export type Agreement = {
  * pipes belong to one organ. `chosen` is an agreement that is known already. Leads come before the references chosen next to them.
  */
 export function agreement(link: Link, chosen: Link | undefined, siblings: readonly Link[], owner: Link | undefined, known: Places): Agreement | undefined {
+  const found = asSiblings(link, chosen, siblings, owner, known);
+  const isOfPerson =
+    found?.scope !== undefined && found.scope !== link.to && (isPerson(found.scope, known) || ANYBODY.has(known.names.tables.get(found.scope)!.noun));
+  return (isOfPerson ? ofSameRole(link, siblings, owner, known) : undefined) ?? found;
+}
+
+function asSiblings(link: Link, chosen: Link | undefined, siblings: readonly Link[], owner: Link | undefined, known: Places): Agreement | undefined {
   if (chosen) return asChosen(link, chosen, known);
   if (link.columns.length > 1 || link === owner) return undefined;
   if (link.from === link.to) return inTree(link, siblings, owner, known);
@@ -43,6 +50,31 @@ export function agreement(link: Link, chosen: Link | undefined, siblings: readon
       return found;
   }
   return undefined;
+}
+
+/** Next to a person whom the row names by a role, what it refers to is that person's, where it names one by the same role: the payout of a line is its instructor's. */
+function ofSameRole(link: Link, siblings: readonly Link[], owner: Link | undefined, known: Places): Agreement | undefined {
+  if (link.columns.length > 1 || link === owner || link.from === link.to) return undefined;
+  const lead = siblings.find(
+    (each) =>
+      each !== link &&
+      each.to !== link.to &&
+      isRequired(each) &&
+      !endsWithBy(each) &&
+      isBefore(each, link, siblings, owner) &&
+      roleAt(each, each.to, known).length > 0 &&
+      known.all.filter((onward) => onward.from === link.to && onward.to === each.to && isRequired(onward) && onward.columns.join() === each.columns.join())
+        .length === 1,
+  );
+  if (!lead || !(isPerson(lead.to, known) || ANYBODY.has(known.names.tables.get(lead.to)!.noun)) || concernsOthersRows(link, lead.to, known.names))
+    return undefined;
+  return { within: lead, scope: lead.to };
+}
+
+/** The words of a reference that tell a role of people; none where it is called as they are. */
+function roleAt(link: Link, scope: TableView, { names }: Places): readonly string[] {
+  const { noun } = names.tables.get(scope)!;
+  return wordsOf(link, names).filter((word) => word !== 'id' && word !== noun && !ANYBODY.has(word));
 }
 
 /** Whether what the other reference leads to is another row than this one is to. */
@@ -149,7 +181,11 @@ function placeOf({ from, columns }: Link): number {
 }
 
 /** Who offers or uses what another row is about, and is the same for all that follows from it. */
-const PARTIES: ReadonlySet<string> = new Set('seller vendor host landlord tenant renter lender borrower provider'.split(' '));
+const PARTIES: ReadonlySet<string> = new Set(
+  'seller vendor host landlord tenant renter lender borrower provider instructor teacher trainer coach tutor lecturer mentor doctor physician dentist veterinarian therapist practitioner driver courier student learner pupil trainee employee'.split(
+    ' ',
+  ),
+);
 
 /** Whether a row has the people of another one: where it follows from it, at most one for each, or whom it is about (the client of an assignment is that of the contract). */
 function sharesPeople(link: Link, lead: Link, { names }: Places): boolean {
@@ -265,7 +301,24 @@ function hasOwnColumnFor(link: Link, lead: Link, scope: TableView, { all }: Plac
  */
 export function meansAnother(link: Link, { within, scope }: Agreement, known: Places): boolean {
   if (!within || !scope) return false;
-  return isPairOfWhole(link, within, scope) || isCalledApart(link, within, scope, known) || isSomebodyElse(link, within, scope, known);
+  return (
+    isPairOfWhole(link, within, scope) ||
+    isCalledApart(link, within, scope, known) ||
+    isSomebodyElse(link, within, scope, known) ||
+    areOfTwoRoles(link, within, scope, known)
+  );
+}
+
+/** Whether the two ways to one table of people end in references to two roles of them: the student of an order, and the instructor of a payout. */
+function areOfTwoRoles(link: Link, lead: Link, scope: TableView, known: Places): boolean {
+  if (!isPerson(scope, known) && !ANYBODY.has(known.names.tables.get(scope)!.noun)) return false;
+  const endOf = (each: Link): Link | undefined => (each.to === scope ? each : placesOf(each.to, known, link.from).get(scope)?.at(-1));
+  const roleOf = (each: Link): readonly string[] => {
+    const words = roleAt(each, scope, known);
+    return words.some((word) => OUTSIDERS.has(word) || CONCERNED.has(word)) ? ['whoever comes'] : words;
+  };
+  const [mine, theirs] = [endOf(link), endOf(lead)].map((end) => (end ? roleOf(end) : []));
+  return mine!.length > 0 && theirs!.length > 0 && !mine!.some((word) => theirs!.includes(word));
 }
 
 /** Whether the reference's name has all words of the one that the other parent has to the same table, and more. */

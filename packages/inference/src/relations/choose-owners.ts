@@ -199,12 +199,30 @@ function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles
   if (isAccount(parent.noun) && sidesOf(child.columns)) score -= 20;
   // What is between two of one kind is in the order of what else it belongs to: a match between two teams is one of a round.
   if (!parent.agent && links.some((other) => other !== link && other.from === link.from && other.to === link.to && isRequired(other))) score -= NEARER;
+  // Progress in a course is an enrolment's, which says whose it is and in which course the lesson lies.
+  if (tellsTheRest(link, links)) score += TELLS_THE_REST;
   if (!link.key) score -= 2;
   return score;
 }
 
 /** Times of things that are kept, and do not happen. */
 const ACQUISITION_TIMES = /^(?:acquired|purchased|built|installed|manufactured|bought)/i;
+
+/** What a parent gains by which the row's other references are known. */
+const TELLS_THE_REST = 12;
+
+/** Whether the parent has one of the row's other references by the same name, and leads to the place in which another one of them lies. */
+function tellsTheRest(link: Link, links: readonly Link[]): boolean {
+  if (!isRequired(link) || link.columns.length > 1 || isToldByOther(link, links)) return false;
+  const inside = (table: TableView): readonly Link[] => links.filter((each) => each.from === table && each.to !== table && isRequired(each));
+  const others = links.filter((each) => each.from === link.from && each !== link && each.to !== link.from && isRequired(each));
+  const theirs = inside(link.to);
+  const told = theirs.find((each) => others.some((other) => other.to === each.to && other.columns.join() === each.columns.join()));
+  if (!told) return false;
+  const leadsTo = (table: TableView, place: TableView, steps = 0): boolean =>
+    table === place || (steps < 3 && inside(table).some((each) => leadsTo(each.to, place, steps + 1)));
+  return theirs.some((each) => each.to !== told.to && others.some((other) => other.to !== told.to && other.to !== each.to && leadsTo(other.to, each.to)));
+}
 
 /** Whether another required reference of the row leads to a table that refers to this one. */
 function isToldByOther(link: Link, links: readonly Link[]): boolean {

@@ -92,7 +92,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
       isApart || owner || (usual !== undefined && usual.scope === link.to)
         ? undefined
         : (ownRows(link, known, 'its owner', isBound) ??
-          memberOf(link, siblings, known, usual) ??
+          whoseSeat(memberOf(link, siblings, known, usual), link, siblings, links) ??
           (isBound ? undefined : ownRows(link, known, 'any reference')));
     const tree = isApart || owner ? undefined : rootOf(link, siblings, names);
     // Another reference of the row that says where both ends lie goes before one end that says it of the other.
@@ -139,6 +139,14 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
 
 function nearest(usual: Agreement | undefined, nearer: (usual: Agreement | undefined) => Agreement | undefined): Agreement | undefined {
   return nearer(usual) ?? usual;
+}
+
+/** The person of the seat that the row itself names, where any member would do: an attempt of an enrolment is the enrolled student's. */
+function whoseSeat(member: Agreement | undefined, link: Link, siblings: readonly Link[], links: readonly Link[]): Agreement | undefined {
+  const seat = member?.through && siblings.find((each) => each !== link && each.to === member.through && isRequired(each) && each.columns.length === 1);
+  const theirs = links.filter((each) => each.from === seat?.to && each.to === link.to);
+  const isSame = theirs.length === 1 && isRequired(theirs[0]!) && theirs[0]!.columns.join() === link.columns.join();
+  return seat && isSame ? { within: seat, scope: link.to, along: theirs } : member;
 }
 
 /** What fewer of its parents have is rare among those that can have it as well: returns of delivered orders. */

@@ -145,8 +145,20 @@ function isKeyedWith({ from, columns: [column = ''] }: Link, { columns: [lead = 
   );
 }
 
+/** What members of a place have done there, once for each: it makes nobody a member. */
+const OF_MEMBERS: ReadonlySet<string> = new Set(
+  'review rating feedback testimonial evaluation certificate attendance progress submission result grade mark score attempt completion'.split(' '),
+);
+
 /** Whether the row says itself who belongs to the place, once for each: the trainers of a team are not chosen among its players. Interviewers who score are. */
 function isItsOwnPair(link: Link, lead: Link, scope: TableView, through: TableView, { names }: Places): boolean {
+  if (
+    names.tables
+      .get(link.from)!
+      .noun.split(' ')
+      .some((word) => OF_MEMBERS.has(word))
+  )
+    return false;
   const { noun } = names.tables.get(through)!;
   const isCalled = wordsOf(link, names).includes(noun) && !names.tables.get(link.to)!.tokens.words.includes(noun);
   return lead.to === scope && !isCalled && isPair(link.from, [link.columns[0]!, lead.columns[0]!]);

@@ -7,6 +7,8 @@ const GONE = /^(?:delet|remov|archiv|trash|erase|discard|purg|supprim|efface|gel
 /** First words of the time at which what a row was about came to an end. */
 const OVER =
   /^(?:clos|resolv|complet|finish|done|end(?:ed)?$|cancel|conclud|terminat|abort|reject|declin|withdr|ended|solv|cl[oô]tur|r[eé]sol|termin|annul|refus|beendet|abgeschlossen|geschlossen|erledigt|storniert|abgelehnt|gel[oö]st|cerrad|resuelt|completad|finalizad|cancelad|rechazad|encerrad|conclu[ií]d|resolvid|rejeitad|chius|risolt|annullat|afgesloten|afgerond|voltooid|geannuleerd|zamkni|zako[nń]cz|anulowan)/;
+/** Kinds of times that come after the row's beginning. */
+const AFTERWARDS = /^(?:life\.stamp|date\.(?:event|after|end)|cases|expression)$/;
 /** What was only agreed or expected has not happened. */
 export const PLANNED = /\b(?:due|deadline|planned|expected|estimated|target|scheduled|expires|expiry|expiration|until|plan|by)\b/;
 /** Rows about something that is over, and rows that come late. */
@@ -42,7 +44,7 @@ export function beforeEnds(blueprint: Blueprint, namesOf: (table: string) => Tab
 }
 
 function isEnd({ generator, nullable, type }: BlueprintColumn, { types }: Blueprint): boolean {
-  return nullable === true && generator?.kind !== 'date.created' && /^(?:date|timestamp(?:tz)?)$/.test(resolveType(type, types).base);
+  return nullable === true && AFTERWARDS.test(generator?.kind ?? '') && /^(?:date|timestamp(?:tz)?)$/.test(resolveType(type, types).base);
 }
 
 /** Whether it is the time of an end of the row's states that is no goal. */

@@ -1,5 +1,5 @@
 import { Problem, qualifiedName, resolveType, type Blueprint, type Diagnostic } from '@seedbed/contract';
-import { compile, fillTimelines, loadWords, typeDefault, type Plan, type Words } from '@seedbed/engine';
+import { compile, fillTimelines, textRows, loadWords, typeDefault, type Plan, type Words } from '@seedbed/engine';
 import { freeNeeded } from './free-needed.ts';
 import { freeRelations } from './free-relations.ts';
 import { hasRowsAsBefore, type Standing } from './standing.ts';
@@ -16,7 +16,8 @@ export function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[],
     blueprint,
     diagnostics,
     (plan, words) => {
-      if (freeRelations(blueprint, words, plan, diagnostics, before) || freeNeeded(blueprint, plan, diagnostics, before)) return false;
+      if (freeOfEnds(blueprint, plan, before) || freeRelations(blueprint, words, plan, diagnostics, before) || freeNeeded(blueprint, plan, diagnostics, before))
+        return false;
       for (const diagnostic of plan.diagnostics) {
         const isStanding = before !== undefined && diagnostic.table !== undefined && hasRowsAsBefore(blueprint, plan, before, diagnostic.table);
         if (!isStanding) lowerRows(blueprint, diagnostic, diagnostics);
@@ -26,6 +27,23 @@ export function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[],
     },
     before,
   );
+}
+
+/** Removes ends that times come before where these follow from the times in a way that only the rows show; then returns true. */
+function freeOfEnds(blueprint: Blueprint, plan: Plan, before?: Standing): boolean {
+  const bounded = blueprint.relations.filter(({ until }) => until !== undefined);
+  if (before !== undefined || bounded.every(({ from }) => hasFirstRow(plan, from.table))) return false;
+  for (const relation of bounded) delete relation.until;
+  return true;
+}
+
+function hasFirstRow(plan: Plan, table: string): boolean {
+  try {
+    textRows(plan, plan.table(table), 0, Math.min(1, plan.table(table).rows));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
