@@ -136,7 +136,7 @@ export function repeated(
   for (const lead of leads) {
     const theirs = known.all.filter((each) => each.from === lead.to && each.to === to && each.columns.length === 1 && each.key !== undefined);
     const same = theirs.find((each) => each.columns[0] === column);
-    const isPerson = acts(to, known.names);
+    const isPerson = acts(to, known.names) && known.roles.get(to) !== 'tenant';
     const party = isPerson ? partyOf(link, lead, theirs, siblings, known) : undefined;
     const isParty = party !== undefined || (isPerson && theirs.length === 1 && lead === owner && isOfParties(link, lead, known));
     const their = isParty

@@ -138,7 +138,7 @@ export function isClass(table: TableView, { names, roles }: Places): boolean {
 
 export function isPlace(table: TableView, known: Places): boolean {
   const { noun } = known.names.tables.get(table)!;
-  const isPerson = acts(table, known.names) && !hasMembers(table, known);
+  const isPerson = acts(table, known.names) && !hasMembers(table, known) && known.roles.get(table) !== 'tenant';
   return !CLASSES.has(noun) && (!isClassifyingNoun(noun) || AREAS.has(noun)) && !isPerson && known.roles.get(table) !== 'single';
 }
 

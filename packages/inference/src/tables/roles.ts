@@ -1,4 +1,14 @@
-import { isRequired, type Link, type Role, type SchemaNames, type SchemaView, type TableNames, type TableView, type Tokens } from '@seedbed/meaning/decide';
+import {
+  isOneToOne,
+  isRequired,
+  type Link,
+  type Role,
+  type SchemaNames,
+  type SchemaView,
+  type TableNames,
+  type TableView,
+  type Tokens,
+} from '@seedbed/meaning/decide';
 import type { Solution } from '@seedbed/constraints';
 import { isListNoun } from '../sizes/list-sizes.ts';
 
@@ -97,8 +107,32 @@ export function roleOfTables(schema: SchemaView, names: SchemaNames, links: read
     const role = roleOf(table, names.tables.get(table)!, out, links.filter((link) => link.to === table && link.from !== table).length, solution);
     if (role) roles.set(table, role);
   }
+  for (const table of schema.tables) if (!roles.has(table) && hasPeopleOfItsOwn(table, links, names)) roles.set(table, 'tenant');
   for (const table of schema.tables) if (roles.get(table) === 'lookup' && isListOfOne(table, links, names, roles)) roles.delete(table);
   return roles;
+}
+
+/**
+ * Accounts of which each keeps customers of its own, and everything that it does for them: a freelancer's clients, quotes and invoices, all of which have the same
+ * `user_id`. Where people merely have an account, no other row refers to both.
+ */
+function hasPeopleOfItsOwn(table: TableView, links: readonly Link[], names: SchemaNames): boolean {
+  const { agent, noun } = names.tables.get(table)!;
+  if (!agent || noun !== 'user') return false;
+  const calledSo = (link: Link): boolean =>
+    link.to === table &&
+    link.columns.length === 1 &&
+    isRequired(link) &&
+    !isOneToOne(link) &&
+    names.tables
+      .get(link.from)!
+      .columns.get(link.columns[0]!)!
+      .words.filter((word) => word !== 'id')
+      .join(' ') === noun;
+  const owned = new Set(links.filter(calledSo).map(({ from }) => from));
+  return [...owned].some(
+    (people) => names.tables.get(people)!.agent && [...owned].filter((other) => links.some(({ from, to }) => from === other && to === people)).length >= 2,
+  );
 }
 
 /** Each row of another table has its own list: the ranks of an organ, the categories of a shop. One row per kind would leave most of them empty. */

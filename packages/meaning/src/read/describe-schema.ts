@@ -3,7 +3,8 @@ import { isProgram } from './names/agent-nouns.ts';
 import { domainsOf, textDomainOf } from './subjects/domains.ts';
 import { otherMeanings, withoutOthers } from './subjects/double-meanings.ts';
 import { withoutEndingLetters } from './names/ending-letters.ts';
-import { languageOf, readIn } from './names/read-in.ts';
+import { ofTables } from './languages/index.ts';
+import { folded, languageOf, readIn, thingsOf } from './names/read-in.ts';
 import { subjectsOf } from './subjects/subjects-of.ts';
 import { leadingSubject, leaningsOf } from './subjects/text-subjects.ts';
 import { spokenLanguage } from './spoken-language.ts';
@@ -25,18 +26,20 @@ export function describeSchema(schema: SchemaView): SchemaNames {
   const namesOf = (view: TableView) => [view.table.name, ...view.columns.map(({ name }) => bare.get(view)!.get(name) ?? name)];
   const whole = languageOf(schema.tables.flatMap(namesOf));
   const read = schema.tables.map((view) => {
-    const own = languageOf(namesOf(view));
+    const own = languageOf(namesOf(view), whole);
     const language = own ?? whole;
-    return { view, own, language, tokens: readIn(kept(view.table.name), language) };
+    return { view, own, language, tokens: readIn(kept(view.table.name), language && ofTables(language)) };
   });
   const shared = sharedPrefix(read.map(({ tokens }) => tokens.words));
   const called = new Set(read.map(({ tokens }) => cutPrefix(tokens, shared).words.join(' ')));
   const spoken = new Set(schema.tables.flatMap(namesOf).flatMap(pieces));
+  const pieced = schema.tables.flatMap((view) => pieces(folded(view.table.name)));
+  const inTables = new Map(read.flatMap(({ language }) => (language ? [[language, ofTables(language, thingsOf(language, pieced))]] : [])));
   const least = keepsPrefixes(schema.tables) ? 2 : FEW_COLUMNS;
   const described = new Map(
     read.map(({ view, language, tokens }) => [
       view,
-      describeTable(view, cutPrefix(tokens, shared), language, called, { least, bare: bare.get(view)!, spoken }),
+      describeTable(view, cutPrefix(tokens, shared), language, called, { least, bare: bare.get(view)!, spoken, inTables }),
     ]),
   );
   const others = otherMeanings(new Set([...described.values()].flatMap((table) => [...table.words, ...wordsOfColumns(table)])));

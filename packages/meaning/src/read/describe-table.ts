@@ -1,8 +1,10 @@
 import type { TableView } from '../schema/schema-view.ts';
 import { isAgentNoun } from './names/agent-nouns.ts';
-import type { Language } from './languages/index.ts';
-import { readIn } from './names/read-in.ts';
-import type { Tokens } from './names/tokens.ts';
+import { inLabels, type Language } from './languages/index.ts';
+import { stateInEnglish } from './languages/state-words.ts';
+import { isParticiple } from './names/participles.ts';
+import { folded, readIn } from './names/read-in.ts';
+import { pieces, type Tokens } from './names/tokens.ts';
 import { leaningsOf } from './subjects/text-subjects.ts';
 import { typeClass } from './rules/type-class.ts';
 import type { TableNames } from './schema-names.ts';
@@ -30,19 +32,37 @@ export function describeTable(
   cut: Tokens,
   language: Language | null,
   called: ReadonlySet<string>,
-  { least, bare, spoken }: { readonly least: number; readonly bare: ReadonlyMap<string, string>; readonly spoken: ReadonlySet<string> },
+  {
+    least,
+    bare,
+    spoken,
+    inTables,
+  }: {
+    readonly least: number;
+    readonly bare: ReadonlyMap<string, string>;
+    readonly spoken: ReadonlySet<string>;
+    /** Languages in which words mean the schema's tables of that name. */
+    readonly inTables: ReadonlyMap<Language, Language>;
+  },
 ): TableNames {
   const full = language ? withoutName(cut, view.table.name) : cut;
   let end = full.words.length;
   if (TELLING.has(full.words[end - 1] ?? '') && called.has(full.words.slice(0, -1).join(' '))) end--;
   while (end > 1 && (isMeaningfulSuffix(full.words, end - 1) || /^\d+$/.test(full.words[end - 1]!))) end--;
   const tokens = { words: full.words.slice(0, end).map(ofTable), raw: full.raw.slice(0, end) };
-  const ends = endsIn(view.columns, (name) => readIn(name, language));
+  const ownWords = new Set(pieces(view.table.name));
+  const spokenHere = language && inLabels(inTables.get(language) ?? language, statesOf(view));
+  // Alone, a word means what it means in any table but its own: the `matricula` of a car beside a table of enrolments.
+  const readColumn = (name: string): Tokens => {
+    const isAlone = !/[_\p{Lu}]/u.test(name) && !ownWords.has(name) && !ownWords.has(`${name}s`);
+    return readIn(name, language && isAlone ? inLabels(language, statesOf(view)) : spokenHere);
+  };
+  const ends = endsIn(view.columns, readColumn);
   const read = admissions(
     genres(
       lastNames(
         view.columns.map((column) => {
-          const opened = ends.get(column.name) ?? openByNeighbours(readIn(bare.get(column.name) ?? column.name, language), column, spoken);
+          const opened = ends.get(column.name) ?? openByNeighbours(readColumn(bare.get(column.name) ?? column.name), column, spoken);
           return [column.name, openByType(opened, typeClass(column.type))] as const;
         }),
       ),
@@ -70,6 +90,18 @@ export function describeTable(
     agent: isAgentNoun(noun) || (PERSONAL.has(noun) && namesPerson([...columns.values()])),
     leanings: leaningsOf({ words, columns }),
   };
+}
+
+/** The states among the labels that a table's columns may have, as participles in English. */
+function statesOf({ table, columns }: TableView): ReadonlyMap<string, readonly string[]> {
+  const quoted = table.checks.flatMap(({ expression }) => [...expression.matchAll(/'((?:[^']|'')*)'/g)].map(([, label]) => label!));
+  const labels: readonly string[] = [...quoted, ...columns.flatMap(({ type }) => (type.kind === 'enum' ? (type.labels ?? []) : []))];
+  return new Map(
+    labels.flatMap((label) => {
+      const state = stateInEnglish(label)?.split('_');
+      return state && isParticiple(state[0]!) ? [[folded(label).toLowerCase(), state] as const] : [];
+    }),
+  );
 }
 
 /** Rows such as profiles, which are of people or of machines. */

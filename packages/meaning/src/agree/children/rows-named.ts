@@ -49,8 +49,8 @@ export function rowsNamed(what: string, table: TableView, context: DeriveContext
   const last = [singular(words.at(-1)!), words.at(-1)!.replace(/s$/, '')].find((word) => nouns.has(word)) ?? singular(words.at(-1)!);
   const called = owned.filter((link) => noun(link) === last);
   const exactly = called.filter((link) => namesOf(link.from, context).tokens.words.length === 1);
-  if (words.length === 1 && exactly.length > 0) return sided(exactly).map((link) => ({ link }));
-  if (words.length === 1 && called.length > 0) return sided(called).map((link) => ({ link }));
+  if (words.length === 1 && exactly.length > 0) return sided(exactly).map((link) => whoCame(link, context));
+  if (words.length === 1 && called.length > 0) return sided(called).map((link) => whoCame(link, context));
   if (words.length > 1) {
     const whole = [...words.slice(0, -1), last].join(' ');
     const exact = owned.filter((link) => namesOf(link.from, context).tokens.words.join(' ') === whole);
@@ -82,6 +82,18 @@ export function rowsNamed(what: string, table: TableView, context: DeriveContext
   const done = words.length === 1 && isParticiple(last) ? owned.filter((link) => isOfOneStem(last, noun(link))) : [];
   return done.length === 1 ? [{ link: done[0]! }] : [];
 }
+
+/** The rows of a list of attendance, without those who did not come. */
+function whoCame(link: Link, context: DeriveContext): Rows {
+  const came =
+    namesOf(link.from, context).noun === 'attendance'
+      ? context.drafts
+          .get(link.from)!
+          .find(({ column, words }) => column.type.base === 'bool' && column.notNull && isPlainName(column.name) && words.some((word) => CAME.has(word)))
+      : undefined;
+  return came ? { link, where: came.column.name } : { link };
+}
+const CAME = wordSet('flags of who came');
 
 /** What a row has to do with rows that lead to two of its table, and what the columns of that side are called. */
 const SIDES = DATA.sides.map(({ words, by }) => ({ words: setOf(words), by: setOf(by) }));

@@ -20,15 +20,13 @@ export function promoteCreated(drafts: readonly Draft[]): void {
     // A row with a start does not begin when it is done.
     if (starts && ENDINGS.has(beginning)) continue;
     if (isPlanned && beginning === 'started') continue;
-    // An item with its own date was published or sent after it.
-    if ((beginning === 'published' || ENDINGS.has(beginning)) && drafts.some((each) => each.kind === 'date.business' && each.words.join(' ') === 'date'))
-      continue;
     const draft = drafts.find(
       (each) =>
         each.words.length <= 2 &&
         each.words[0] === beginning &&
         ['date.event', 'date.business', 'date.past'].includes(each.kind) &&
-        !mayNotHappen(each, drafts),
+        !mayNotHappen(each, drafts) &&
+        !hasOwnDate(each, drafts),
     );
     if (draft) return beginWith(alwaysBefore(draft, drafts) ?? draft);
   }
@@ -39,6 +37,15 @@ export function promoteCreated(drafts: readonly Draft[]): void {
   // If it has its own date, it was created after that.
   const hasOwnDay = drafts.some(({ kind }) => kind === 'date.business' || kind === 'date.scheduled');
   if (only && happened.length === 1 && !starts && !hasOwnDay && !FINAL.has(only.words[0]!)) edit(only, { kind: 'date.created', parameters: {} });
+}
+
+/** An item with its own `date` was published or sent after it; nothing that may be missing began a row whose `quote_date` is always there. */
+function hasOwnDate({ column, words: [deed] }: Draft, drafts: readonly Draft[]): boolean {
+  const isLater = deed === 'published' || ENDINGS.has(deed!);
+  return drafts.some(({ kind, words, column: { notNull } }) => {
+    if (kind !== 'date.business' || words.at(-1) !== 'date') return false;
+    return words.length === 1 ? isLater : notNull && !column.notNull;
+  });
 }
 
 /** `paid_at` may be missing where `paid` says that it is. */

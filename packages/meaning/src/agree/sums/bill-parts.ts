@@ -17,6 +17,7 @@ export type BillPart =
   | 'tip'
   | 'fee'
   | 'paid'
+  | 'credited'
   | 'due';
 
 /** English names without currencies and units; names in other languages are translated before. */
@@ -35,6 +36,7 @@ const NAMES: Readonly<Record<BillPart, Matcher>> = {
   tip: /^(?:tip|gratuity|tip amount)$/,
   fee: matcher('named service fee'),
   paid: matcher('named amount paid'),
+  credited: matcher('named amount credited'),
   due: matcher('named balance due'),
 };
 

@@ -44,7 +44,9 @@ const PAYERS = wordSet('who pays a bill');
  */
 export function settleBills(table: TableView, context: DeriveContext): void {
   const numbers = context.drafts.get(table)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name));
-  const parts = billParts(numbers);
+  const named = billParts(numbers);
+  const rate = named.rate ?? rateTakenOver(table, context);
+  const parts = rate ? { ...named, rate } : named;
   const isOpen = (draft: Draft | undefined): draft is Draft =>
     draft !== undefined && !isComputed(draft) && isFree(draft.column, table, context, 'or in an order') && roomFor(draft, 6);
   const equalities = equalitiesOf(table, context);
@@ -70,11 +72,32 @@ export function settleBills(table: TableView, context: DeriveContext): void {
   settlePayment(parts, settledBy(table, context), isOpen, generatedSum(table, context), ownShare(numbers, parts));
 }
 
+/** The rate that a line takes over from a list of taxes, as it is called in its own row: `applied_rate` beside `vat_rate_id`. */
+function rateTakenOver(table: TableView, context: DeriveContext): Draft | undefined {
+  const taken = context.drafts.get(table)!.filter(({ kind, words }) => kind === 'lookup' && words.some((word) => RATES.has(word)));
+  const [rate, another] = taken.filter(({ parameters: { relation, column } }) => {
+    const link = context.relations.all.map((each) => each.link).find(({ name, from }) => name === relation && from === table);
+    const source = link && context.drafts.get(link.to)!.find((draft) => draft.column.name === column);
+    return source !== undefined && isTaxRate(source, link!.to, context);
+  });
+  return another ? undefined : rate;
+}
+const RATES = wordSet('words of a rate');
+
+/** Whether a column says how high a tax is, by its own name or as the rate in a list of tax rates. */
+function isTaxRate({ words }: Draft, table: TableView, context: DeriveContext): boolean {
+  const name = words.join(' ');
+  const { tokens } = namesOf(table, context);
+  const isTax = TAX_RATES.test(tokens.words.join(' ')) || TAXES.has(tokens.words.join(' '));
+  return TAX_RATES.test(name) || (isTax && words.length === 1 && RATES.has(name));
+}
+const TAXES = wordSet('tables of taxes');
+
 /** The nearest tax rate of what the row leads to, where there is one: of the shop, of the hotel whose room it is. */
 function taxRateAbove(table: TableView, context: DeriveContext): string | undefined {
   const isSure = ({ links }: WayUp): boolean => links.every((link) => isRequired(link));
   const rates = waysUp(table, context).flatMap((way) => {
-    const rate = isSure(way) ? context.drafts.get(way.to)!.find((draft) => TAX_RATES.test(draft.words.join(' ')) && isNumber(draft)) : undefined;
+    const rate = isSure(way) ? context.drafts.get(way.to)!.find((draft) => isTaxRate(draft, way.to, context) && isNumber(draft)) : undefined;
     return rate && rate.column.notNull && !isComputed(rate) ? [{ steps: way.links.length, share: shareOf(rate, callAlong(way, rate.column.name)) }] : [];
   });
   const [only, another] = rates.filter(({ steps }) => steps === rates[0]!.steps);
@@ -220,9 +243,16 @@ function settlePayment(
     compute(paid, 'expression', { expression }, settled ? `${name} where the state says so` : `most of ${name}`);
   }
   if (due && isOpen(due) && isBelow(due) && !readsFrom(total, due) && (!paid || !readsFrom(paid, due))) {
-    if (paid && !(due.column.notNull && paid.nullRate !== undefined))
-      compute(due, 'expression', { expression: `greatest(${name} - ${paid.column.name}, ${nothing})` }, `${name} less ${paid.column.name}`);
-    else if (!paid && settled && due.words.length > 1)
+    if (paid && !(due.column.notNull && paid.nullRate !== undefined)) {
+      const credited = parts.credited && !readsFrom(parts.credited, due) ? parts.credited : undefined;
+      const less = [paid, credited].filter((draft) => draft !== undefined);
+      compute(
+        due,
+        'expression',
+        { expression: `greatest(${[name, ...less.map(orZero)].join(' - ')}, ${nothing})` },
+        `${name} less ${less.map(({ column }) => column.name).join(' and ')}`,
+      );
+    } else if (!paid && settled && due.words.length > 1)
       compute(due, 'expression', { expression: `${settled.wholly} ? ${nothing} : ${name}` }, `${name} until the state says that it is paid`);
   }
 }

@@ -107,6 +107,9 @@ export function sumOfLines(table: TableView, context: DeriveContext, gross = fal
 /** The taxes of its lines, each by its own rate; null without lines that have one. */
 export function taxOfLines(table: TableView, context: DeriveContext): string | null {
   const found = linesOf(table, context);
+  // Each line has its own tax, rounded.
+  const theirs = found && billParts(context.drafts.get(found.lines)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name))).tax;
+  if (theirs?.column.notNull) return `coalesce(sum(${found!.lines.table.name}, ${theirs.column.name}), 0.0)`;
   const rate =
     found && context.drafts.get(found.lines)!.find((draft) => TAX_RATES.test(draft.words.join(' ')) && isNumber(draft) && draft.nullRate === undefined);
   return found && rate ? `coalesce(sum(${found.lines.table.name}, (${found.amount}) * ${shareOf(rate, rate.column.name)}), 0.0)` : null;

@@ -32,12 +32,13 @@ export function endsIn(columns: readonly ColumnView[], read: (name: string) => T
       const isDay = rest.length < from.parts.length - 1;
       const about = rest.length === 0 ? [] : read(rest.join('_')).words;
       const told = isDay ? [from.kind === 'clock' ? 'time' : 'date'] : [];
+      // `gueltig_von` tells nothing, and `gueltig_bis` alone is when it expires: together they are a period.
+      if ([from, to].every(({ column }) => read(column.name).words.some((each) => TOLD.has(each)))) continue;
       for (const [{ column }, word] of [
         [from, 'start'],
         [to, 'end'],
       ] as const)
-        if (!read(column.name).words.some((each) => TOLD.has(each)))
-          found.set(column.name, { words: [...about, word, ...told], raw: [...about, word, ...told] });
+        found.set(column.name, { words: [...about, word, ...told], raw: [...about, word, ...told] });
     }
   return found;
 }

@@ -1,10 +1,10 @@
 import { dictionary } from '@seedbed/contract';
 import type { Tokens } from './tokens.ts';
 
-/** A name beside a first name, and no other, is the last name, and beside a last name the first one: `nom` and `prenom`, `nombre` and `apellido`. */
+/** A name beside a first name, and no other, is the last name, and beside a last name the first one: `nom` and `prenom`, `nombre` and `apellido`, beside a full name as well. */
 export function lastNames(read: readonly (readonly [string, Tokens])[]): readonly (readonly [string, Tokens])[] {
   const called = (words: string) => read.some(([, each]) => each.words.join(' ') === words);
-  if (called('last name') && !called('first name') && !called('full name')) return renamed(read, ['first', 'name']);
+  if (called('last name') && !called('first name')) return renamed(read, ['first', 'name']);
   if (!called('first name') || called('last name') || called('full name') || called('surname')) return read;
   return renamed(read, ['last', 'name']);
 }

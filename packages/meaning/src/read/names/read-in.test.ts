@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageOf, readIn } from './read-in.ts';
+import { ofTables } from '../languages/index.ts';
+import { languageOf, readIn, thingsOf } from './read-in.ts';
 
 const german = ['patienten', 'nachname', 'vorname', 'geburtsdatum', 'plz', 'größe_cm', 'id'];
 const french = ['parcelle', 'date_recolte', 'surface_ha', 'code_postal', 'raison_sociale', 'nom'];
@@ -154,4 +155,39 @@ test('a login in two words is not a log, and a misspelt word is recognised', () 
   expect(readIn('log_in_token', null).words).toEqual(['login', 'token']);
   expect(readIn('change_log', null).words).toEqual(['change', 'log']);
   expect(readIn('delivery_adress', null).words).toEqual(['delivery', 'address']);
+});
+
+const dutch = ['medewerkers', 'achternaam', 'geboortedatum', 'bedrag', 'aangemaakt_op'];
+const czech = ['pracovníci', 'příjmení', 'datum_narození', 'počet_položek', 'vytvořeno'];
+
+test.each([
+  ['prijzen', dutch, 'price'],
+  ['namen', dutch, 'name'],
+  ['openstaande_nota', dutch, 'open invoice'],
+  ['geldig_tot', dutch, 'valid until'],
+  ['afgehandeld_door_id', dutch, 'handled by id'],
+  ['číslo_smlouvy', czech, 'contract number'],
+  ['faktury', czech, 'invoice'],
+  ['fakturami', czech, 'invoice'],
+  ['počet_zakázek', czech, 'zakazek count'],
+  ['počet_vrácených_knih', czech, 'book returned count'],
+  ['liczba_anulowanych', polish, 'cancelled count'],
+  ['num_reservas_activas', spanish, 'active booking count'],
+])('%s of a Dutch or Czech schema is read in any form of its words', (name, names, words) => {
+  expect(readIn(name, languageOf(names)).words.join(' ')).toBe(words);
+});
+
+test('a few words that a neighbouring language has as well do not change the language of a table', () => {
+  const names = ['asistencias', 'registrada_en', 'presente', 'sesion_id'];
+  expect(languageOf(names, languageOf(spanish))?.locale).toBe('es-ES');
+});
+
+test('a word means what a table of its name is, in what refers to it, counts it or speaks of it', () => {
+  const language = languageOf(spanish)!;
+  expect(readIn('reserva', ofTables(language)).words).toEqual(['booking']);
+  expect(readIn('matricula_id', language).words).toEqual(['enrollment', 'id']);
+  expect(readIn('num_cuotas', language).words).toEqual(['fee', 'count']);
+  expect(readIn('matricula', language).words).toEqual(['license', 'plate']);
+  const school = ofTables(language, thingsOf(language, ['alumnos', 'matriculas']));
+  expect(readIn('fecha_matricula', school).words).toEqual(['enrollment', 'date']);
 });

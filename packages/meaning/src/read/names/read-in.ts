@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import { LANGUAGES, type Language } from '../languages/index.ts';
+import { LANGUAGES, ofTables, type Language } from '../languages/index.ts';
 import { singular } from './singular.ts';
 import { pieces, type Tokens } from './tokens.ts';
 import { UNITS } from '../rules/units-of-measure.ts';
@@ -8,14 +8,19 @@ import { wordSet } from '../words.ts';
 
 /**
  * The language of names other than English, if any: requires two of its words that English names do not have, and a quarter of all words;
- * of more than three, a sixth.
+ * of more than three, a sixth. `around`: the language of the names around them, which a few words that another language has as well do not
+ * change.
  */
-export function languageOf(names: readonly string[]): Language | null {
+export function languageOf(names: readonly string[], around: Language | null = null): Language | null {
   const words = new Set(names.flatMap((name) => pieces(folded(name))));
   const counted = LANGUAGES.map((language) => ({ language, count: [...words].filter((word) => tellsOf(language, word)).length }));
-  const first = counted.sort((a, b) => b.count - a.count)[0]!;
+  const likely = ({ language, count }: (typeof counted)[number]) => (language === around ? count * MORE_LIKELY : count);
+  const first = counted.sort((a, b) => likely(b) - likely(a))[0]!;
   return first.count >= 2 && first.count * (first.count > 3 ? 6 : 4) >= words.size ? first.language : null;
 }
+
+/** How much likelier the language of the names around is. */
+const MORE_LIKELY = 2;
 
 /** A name split into words, translated into English: `geburtsdatum` and `date_naissance` become birth date. */
 export function readIn(name: string, language: Language | null): Tokens {
@@ -25,10 +30,14 @@ export function readIn(name: string, language: Language | null): Tokens {
   const parts = pieces(plain).flatMap((part) => cutRun(language, part) ?? [part]);
   // `date_of_birth` is English everywhere.
   if (parts.includes('of')) return readName(name);
+  const isCount = isCountOf(language, parts);
   for (let i = 0; i < parts.length; i++) {
     const phrase = phraseAt(language, parts, i);
     const english =
-      phrase?.english ?? (i === 0 && isCountOf(language, parts) ? ['count'] : undefined) ?? translate(language, parts[i]!) ?? byHead(language, parts[i]!);
+      phrase?.english ??
+      (i === 0 && isCount ? ['count'] : undefined) ??
+      translate(isCount || parts[i + 1] === 'id' ? ofTables(language) : language, parts[i]!) ??
+      byHead(language, parts[i]!);
     if (phrase) i += phrase.length - 1;
     // `signe_par` is signed by, `valido_desde` is valid from, `cena_zl` a price in pln.
     const isEnd = runs.length > 0 && english?.length === 1 && (wordSet('ends of foreign names, in English').has(english[0]!) || CURRENCIES.has(english[0]!));
@@ -68,13 +77,15 @@ function unitOf(english: readonly string[] | undefined, part: string): string | 
     : undefined;
 }
 
-/** `num_camas`, `cant_habitaciones`, `numero_copie`, `ilosc_biletow`: a number before a plural is how many there are. */
-function isCountOf(language: Language, parts: readonly string[]): boolean {
-  const [number, word] = parts;
-  if (parts.length !== 2 || !wordSet('number of, in any language').has(number!)) return false;
-  if (language.locale === 'pl-PL') return word!.endsWith('ow');
-  if (language.locale === 'it-IT') return word!.endsWith('i') || (word!.endsWith('e') && language.words.has(word!.replace(/e$/, 'a')));
-  return /[aeiou]s$/.test(word!);
+/** `num_camas`, `cant_habitaciones`, `numero_copie`, `num_reservas_activas`, `liczba_wypozyczonych`: a number before a plural is how many there are. */
+function isCountOf({ locale, words }: Language, [number, ...rest]: readonly string[]): boolean {
+  const [word] = rest;
+  const isNumber = number === 'nombre' ? locale === 'fr-FR' : wordSet('number of, in any language').has(number!);
+  if (word === undefined || rest.length > 2 || !isNumber) return false;
+  if (/^(?:liczba|pocet)$/.test(number!)) return true;
+  if (locale === 'pl-PL') return /(?:ow|ych|ek|en|ji|ni)$/.test(word);
+  if (locale === 'it-IT') return word.endsWith('i') || (word.endsWith('e') && words.has(word.replace(/e$/, 'a')));
+  return /[aeiou]s$/.test(word);
 }
 
 /** `prixunitaire`, `datedenaissance`: separate words written together; null if not all are known. */
@@ -111,6 +122,12 @@ const CURRENCIES = wordSet('currency codes');
 /** Foreign words that rules know as they are. */
 const KNOWN_AND_FOREIGN = wordSet('foreign words that rules know');
 
+/** What tables with these words in their names are, of the words that mean something else elsewhere: `reservas`, `matriculas`, `leistungen`. */
+export function thingsOf(language: Language, parts: readonly string[]): ReadonlySet<readonly string[]> {
+  const forms = parts.flatMap((part) => [...singulars(language, part)]);
+  return new Set(forms.flatMap((form) => (language.things.has(form) ? [language.things.get(form)!] : [])));
+}
+
 /** A word of the language that no English name has. */
 function tellsOf(language: Language, word: string): boolean {
   return (
@@ -122,11 +139,19 @@ function tellsOf(language: Language, word: string): boolean {
 }
 
 function translate(language: Language, word: string): readonly string[] | undefined {
-  for (const form of singulars(language, word)) {
-    const found = language.words.get(form);
-    if (found) return found;
-  }
+  const found = lastPart(language, word) ?? byStem(language, word);
+  if (found) return found;
   return language.compounds && word.length >= 7 && !knownWords.has(word) ? cutCompound(language, word) : undefined;
+}
+
+/** `faktury`, `fakture`, `faktur`: forms of a word that declines, by the longest stem. */
+function byStem({ stems, endings }: Language, word: string): readonly string[] | undefined {
+  if (stems.size === 0) return undefined;
+  for (let at = word.length; at >= 2; at--) {
+    const found = stems.get(word.slice(0, at));
+    if (found && (at === word.length || endings.includes(word.slice(at)))) return found;
+  }
+  return undefined;
 }
 
 /** `planes`, `doctores` and `hospitales` are plurals of the cognates in English; no aeroplanes. */
@@ -167,13 +192,25 @@ const CHANGED: Readonly<Record<string, readonly (readonly [plural: RegExp, singu
   'es-ES': [[/ces$/, 'z']],
 });
 
+/** Dutch open syllables write a long vowel once, and voice the last consonant: `namen` of naam, `polissen` of polis, `prijzen` of prijs. */
+function* closed(stem: string): Iterable<string> {
+  if (/([^aeiou])\1$/.test(stem)) yield stem.slice(0, -1);
+  const [, start = '', vowel = '', last = ''] = /^(.*?)(ij|[aeiou]+)([^aeiou])$/.exec(stem) ?? [];
+  const hard = { z: 's', v: 'f' }[last] ?? last;
+  if (hard !== last) yield start + vowel + hard;
+  if (vowel.length === 1) yield start + vowel + vowel + hard;
+}
+
 function* numbers(language: Language, word: string): Iterable<string> {
   for (const [plural, singular] of CHANGED[language.locale] ?? []) if (plural.test(word)) yield word.replace(plural, singular);
+  // `openstaande` as `openstaand`.
+  if (language.locale === 'nl-NL' && word.endsWith('e')) yield word.slice(0, -1);
   for (const ending of language.plurals) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
     yield stem;
-    if (language.compounds) yield stem.replace(/([aou])e(?=[^aeiou]+$)/, '$1');
+    if (language.locale === 'nl-NL' && ending === 'en') yield* closed(stem);
+    else if (language.compounds) yield stem.replace(/([aou])e(?=[^aeiou]+$)/, '$1');
   }
 }
 
