@@ -85,6 +85,7 @@ export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared
       const byKey = behindPrefix(column, from) ?? targetOf(column, from, names, byNoun, users, staff);
       const { table: target, key } = byKey ? { table: byKey, key: singleKey(byKey)! } : (naturalTarget(column, from, own, names, byNoun, ownKeys, ids) ?? NONE);
       if (!target || !key || solution.tables.get(target.name)?.maxRows === 0) continue;
+      if (isSaidTwice(column, from, target, [...declared, ...found], own)) continue;
       if (target !== from && column.notNull && reaches(target, from, (table) => graph.get(table) ?? [])) continue;
       connect(graph, from, target);
       found.push({ name: guessedName(from.table.name, column.name), from, columns: [column.name], to: target, toColumns: [key.name] });
@@ -94,6 +95,12 @@ export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared
 }
 
 const NONE = { table: null, key: null };
+
+/** Whether another reference of the same name leads there: `coupon_code` beside `coupon_id` is the code of that coupon, and not of another one. */
+function isSaidTwice({ name }: ColumnView, from: TableView, to: TableView, links: readonly Link[], own: TableNames): boolean {
+  const stemOf = (column: string): string => own.columns.get(column)!.words.slice(0, -1).join(' ');
+  return links.some((link) => link.from === from && link.to === to && link.columns.length === 1 && stemOf(link.columns[0]!) === stemOf(name));
+}
 
 function mayRefer(column: ColumnView, table: TableView, solution: Solution): boolean {
   const { column: fact } = column;

@@ -2,6 +2,7 @@ import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { isComputed, type DeriveContext } from '../context.ts';
 import { dependsOn } from '../depends-on.ts';
+import type { Link } from '../../schema/link.ts';
 import type { Rows } from './rows-named.ts';
 
 /** Where a column tells, and the participle in its name: what is done in the children. */
@@ -34,6 +35,12 @@ export type Aggregate = {
 export function isSafe(draft: Draft, columns: readonly Draft[], { link }: Rows, { table, context }: At): boolean {
   const moved = [draft, ...boundWith(draft, table, context).filter((each) => !isComputed(each))];
   return columns.every((column) => moved.every((each) => !dependsOn({ table: link.from, draft: column }, { table, draft: each }, context)));
+}
+
+/** Whether rows are parts of what the reference leads to: it orders them, or they refer to nothing else. */
+export function isPartOf(link: Link, { relations }: DeriveContext): boolean {
+  const owner = relations.owners.get(link.from);
+  return owner === undefined ? relations.of.get(link.from)!.length === 1 : owner === link;
 }
 
 /** The other columns of the row with which a CHECK compares it. */

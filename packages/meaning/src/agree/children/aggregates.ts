@@ -8,10 +8,10 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { isOneToOne } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { isFree, namesOf } from '../context.ts';
-import { hasRoom, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
+import { hasRoom, isPartOf, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
 import { isNumber, isNumericType, isWhole } from '../sums/numbers.ts';
 import { dayOf } from '../times/spans.ts';
-import { COST, COUNT_OVER_TWO, DONE, LEFT, MEASURE, OVER_TWO, ROLLED_UP, ROOM, TALLY } from './measures.ts';
+import { COST, COUNT_OVER_TWO, DONE, LEFT, MEASURE, OVER_TWO, POINTS, ROLLED_UP, ROOM, SHARES, TALLY } from './measures.ts';
 import { callOf, rowsOf, rowsThatUse, type Rows } from './rows-named.ts';
 import { DATE_TYPES, DECIMAL_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
@@ -71,7 +71,7 @@ const sum: Aggregate = {
     const name = draft.words.join(' ');
     const isTotal = name.startsWith('total ');
     const begins = /^'?0(?:\.0+)?'?(?:::.*)?$/.test(draft.column.column.default ?? '');
-    const isOwner = at.context.relations.owners.get(link.from) === link;
+    const isOwner = isPartOf(link, at.context);
     const all = at.context.drafts.get(link.from)!.filter(isNumericType);
     const theirs = all.filter((each) => hasRoom(draft, each));
     const named = isTotal || (begins && what === name) ? theirs.find((each) => without(each) === without(draft).replace(/^total /, '')) : undefined;
@@ -223,8 +223,9 @@ const extreme = (aggregate: 'max' | 'min'): Aggregate => ({
     const theirs = at.context.drafts.get(link.from)!.filter((each) => isNumber(each) && hasRoomForOne(draft, each));
     const own = draft.words.join(' ');
     const column =
-      theirs.find(({ words }) => words.join(' ') === what || (own.startsWith(`${noun} `) && words.join(' ') === draft.words.at(-1))) ??
-      (noun === what.split(' ').at(-1) ? theirs.find((each) => AMOUNTS.has(without(each))) : undefined);
+      theirs.find(
+        (each) => [each.words.join(' '), without(each)].includes(what) || (own.startsWith(`${noun} `) && each.words.join(' ') === draft.words.at(-1)),
+      ) ?? (noun === what.split(' ').at(-1) ? theirs.find((each) => AMOUNTS.has(without(each))) : undefined);
     if (!column || !isSafe(draft, [column, ...columnsOf(where ?? '', { link }, at)], { link }, at)) return undefined;
     const { name } = column.column;
     const best = `${aggregate}(${callOf(link)}, ${where === undefined ? name : `(${where}) ? ${name} : null`})`;
@@ -232,6 +233,26 @@ const extreme = (aggregate: 'max' | 'min'): Aggregate => ({
     return { kind: 'expression', parameters: { expression }, words: `${aggregate} of ${link.from.table.name}.${name}` };
   },
 });
+
+/** The highest number that children of a name have, or the one that the next of them will have: `last_ticket_number`. */
+const highestNumber = (beside: 0 | 1): Aggregate => ({
+  mayTell: ({ column }) => WHOLE_TYPES.has(column.type.base) && !column.inKey,
+  of(draft, _what, rows, at) {
+    const { link, where } = rows;
+    const { noun } = namesOf(link.from, at.context);
+    const isNumbered = ({ words }: Draft): boolean => NUMBERS.has(words.filter((word) => word !== noun).join(' '));
+    const column = at.context.drafts.get(link.from)!.find((each) => isWhole(each) && isNumbered(each) && hasRoomForOne(draft, each));
+    if (!column || where !== undefined || !isPlainName(column.column.name) || !isFree(draft.column, at.table, at.context)) return undefined;
+    if (!isSafe(draft, [column], rows, at)) return undefined;
+    const best = `coalesce(max(${callOf(link)}, ${column.column.name}), 0)`;
+    return {
+      kind: 'expression',
+      parameters: { expression: beside === 0 ? best : `${best} + 1` },
+      words: `${beside === 0 ? 'the highest' : 'one above the highest'} ${link.from.table.name}.${column.column.name}`,
+    };
+  },
+});
+const NUMBERS = wordSet('numbers that count rows up');
 
 /** Lines whose quantity says how many of something there are. */
 const LINES = wordSet('lines and products');
@@ -258,6 +279,8 @@ export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['count of some', countOfSome],
   ['count over two', COUNT_OVER_TWO],
   ['number', number],
+  ['highest number', highestNumber(0)],
+  ['next number', highestNumber(1)],
   ['sum', sum],
   ['average', average],
   ['latest', time('max')],
@@ -269,6 +292,8 @@ export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['cost', COST],
   ['made', DONE],
   ['rolled up', ROLLED_UP],
+  ['shares', SHARES],
+  ['points', POINTS],
   ['tally', TALLY],
   ['room', ROOM],
   ['sum over two', OVER_TWO],

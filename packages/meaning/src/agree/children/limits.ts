@@ -12,6 +12,7 @@ import { isWhole } from '../sums/numbers.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 
 const MOST = wordSet('most of something');
+const LEAST = wordSet('least');
 const USES = wordSet('words of use');
 const ROOM = wordSet('room for visitors');
 const STOCK = wordSet('what there is to be sold');
@@ -57,7 +58,7 @@ export function coverSpent({ draft, spent }: { readonly draft: Draft; readonly s
 
 /** Whether a name is of a limit of what the other counts: `max_redemptions` of `times_redeemed`, `storage_limit_bytes` of `storage_used_bytes`. */
 function isLimitOf(limit: readonly string[], counted: readonly string[]): boolean {
-  if (limit.includes('per')) return false;
+  if (limit.includes('per') || counted.some((word) => LEAST.has(word))) return false;
   const isOfSold = SOLD.test(counted.join(' '));
   if (isOfSold && (STOCK.has(limit.join(' ')) || ROOM.has(limit.join(' ')))) return true;
   const rest = limit.filter((word) => !MOST.has(word)).map(singular);

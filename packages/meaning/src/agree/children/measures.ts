@@ -8,7 +8,7 @@ import { matcher, wordSet } from '../../read/words.ts';
 import { isComputed, isFree, namesOf } from '../context.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { isNumber, mostOf } from '../sums/numbers.ts';
-import { hasRoom, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
+import { hasRoom, isPartOf, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
 import { callOf, rowsNamed, rowsOf, whereOneOf, type Rows } from './rows-named.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { amountName, isInParts } from '../sums/bill-parts.ts';
@@ -367,6 +367,37 @@ export const ROLLED_UP: Aggregate = {
     return told && (isCounted ? told : { ...told, isLast: true });
   },
 };
+
+/** What somebody is paid out for rows: the sum of what those call their share, by the one whom both are for (`instructor_share` beside `instructor_id`), or by a word of it. */
+export const SHARES: Aggregate = {
+  mayTell: isNumber,
+  otherwise: rowsOf,
+  byWhatIsDone: true,
+  of(draft, _what, rows, at) {
+    const { context, table } = at;
+    if (rows.where !== undefined || !PAID_OUT.has(namesOf(table, context).noun) || !isFree(draft.column, table, context)) return undefined;
+    const whom = new Set(context.relations.of.get(table)!.flatMap(({ link: { from, columns } }) => namesOf(from, context).columns.get(columns[0]!)!.words));
+    const isWhose = ({ words }: Draft): boolean => words.some((word) => whom.has(word) && !['id', 'user'].includes(word));
+    const money = numbersOf(rows, at).filter((each) => isSum(each) && isInParts(each.words) === isInParts(draft.words));
+    const shares = money.filter(({ words }) => words.some((word) => SHARE_OF_SUMS.has(word)));
+    const [only, other] = [shares.filter(isWhose), shares].find((each) => each.length > 0) ?? [];
+    return only && !other ? sumOf(draft, only, rows, at) : undefined;
+  },
+};
+const PAID_OUT = wordSet('rows by which somebody is paid out');
+const SHARE_OF_SUMS = wordSet('shares of a sum that somebody gets');
+
+/** What was reached on the whole: the points of all answers of an attempt. */
+export const POINTS: Aggregate = {
+  mayTell: isNumber,
+  of(draft, _what, rows, at) {
+    // A question's points are no sum of what answers to it got.
+    if (rows.where !== undefined || !isPartOf(rows.link, at.context) || !isFree(draft.column, at.table, at.context)) return undefined;
+    const points = numbersOf(rows, at).filter(({ words }) => words.every((word) => REACHED.has(word)));
+    return points.length === 1 ? sumOf(draft, points[0]!, rows, at) : undefined;
+  },
+};
+const REACHED = wordSet('words of points that were reached');
 
 /** Whether no other children have an amount. */
 function isOnlyAmount({ link }: Rows, at: At): boolean {

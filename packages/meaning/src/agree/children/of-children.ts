@@ -1,6 +1,7 @@
 import DATA from '../../../data/agree/of-children.json' with { type: 'json' };
 import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
+import { literalDefault } from '../../read/column/default-value.ts';
 import { compute, isComputed, type DeriveContext } from '../context.ts';
 import { formOf, type Form } from '../forms.ts';
 import type { Aggregate, Told } from './aggregate.ts';
@@ -41,8 +42,17 @@ export function tellOfChildren(table: TableView, context: DeriveContext): void {
 
 /** Whether a line tells of the children that a column, which another rule would compute, is a sum of what is done in them: a quantity received is that of the receipts. */
 export function isDoneByChildren(draft: Draft, table: TableView, context: DeriveContext): boolean {
+  return isToldIn(({ byWhatIsDone }) => byWhatIsDone === true, draft, table, context);
+}
+
+/** Whether a number that begins at nothing is the sum of what children measure: the time spent on a task is that of its time entries, and not the time that it was open. */
+export function isMeasuredByChildren(draft: Draft, table: TableView, context: DeriveContext): boolean {
+  return literalDefault(draft.column.column) === '0' && isToldIn((aggregate) => aggregate === AGGREGATES.get('measure'), draft, table, context);
+}
+
+function isToldIn(isMeant: (aggregate: Aggregate) => boolean, draft: Draft, table: TableView, context: DeriveContext): boolean {
   return LINES.some(({ form, aggregate, ...line }) => {
-    const places = aggregate.byWhatIsDone && aggregate.mayTell(draft) ? form(draft.words) : undefined;
+    const places = isMeant(aggregate) && aggregate.mayTell(draft) ? form(draft.words) : undefined;
     return places !== undefined && told(draft, { ...line, aggregate }, places, table, context) !== undefined;
   });
 }

@@ -15,6 +15,7 @@ import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { isFormOf, rootsOfWord } from '../../read/names/forms-of-word.ts';
 import { wordsSaid } from '../presence/labels-told.ts';
+import { isListedKind } from '../presence/of-kind.ts';
 
 /** Rows that refer to a row, and which of them are meant, as a condition over one of them. */
 export type Rows = { readonly link: Link; readonly where?: string };
@@ -60,24 +61,29 @@ export function rowsNamed(what: string, table: TableView, context: DeriveContext
   }
   const ofItsOwn = ownRowsNamed(words, table, context);
   if (ofItsOwn) return [{ link: ofItsOwn }];
-  if (words.length === 1) {
-    const meant = MEANINGS.filter((meaning) => meaning.words.has(last)).flatMap(({ rows, where }) => {
-      const all = owned.filter((link) => rows.has(noun(link)));
-      const [only, other] = new Set(all.map(({ from }) => from)).size === 1 ? sided(all) : all;
-      return only && !other ? [where.size > 0 ? (whereOneOf(only, where, context) ?? { link: only }) : { link: only }] : [];
-    });
-    if (meant.length > 0) return meant.slice(0, 1);
-  }
+  const meant = MEANINGS.filter((meaning) => meaning.words.has(last)).flatMap(({ rows, where }) => {
+    const all = owned.filter((link) => rows.has(noun(link)));
+    const [only, other] = new Set(all.map(({ from }) => from)).size === 1 ? sided(all) : all;
+    if (!only || other) return [];
+    // `active members` are memberships that are active.
+    if (words.length > 1) return whereShown(only, words.slice(0, -1).join('_'), context) ?? [];
+    return [where.size > 0 ? (whereOneOf(only, where, context) ?? { link: only }) : { link: only }];
+  });
+  if (meant.length > 0) return meant.slice(0, 1);
   const doing = words.length === 1 ? owned.filter((link) => isOfOneStem(words[0]!, noun(link)) && isOnSide(link, words)) : [];
   if (doing.length === 1) return [{ link: doing[0]! }];
   const [labelled, another] = owned.flatMap((link) => whereShown(link, words.join('_'), context) ?? []);
   if (labelled && !another) return [labelled];
+  const [ofKind, ofOtherKind] = owned.flatMap((link) => whereOfKind(link, words, context) ?? []);
+  if (ofKind && !ofOtherKind) return [ofKind];
+  // `completed lessons` are rows of a progress in lessons that are completed.
+  const inState = (link: Link): Rows => (words.length === 1 ? undefined : whereShown(link, words.slice(0, -1).join('_'), context)) ?? { link };
   const across = owned.filter((link) => isOtherSide(link, last, context));
-  if (across.length === 1) return [{ link: across[0]! }];
+  if (across.length === 1) return [inState(across[0]!)];
   const begins = owned.filter((link) => namesOf(link.from, context).tokens.words[0] === last);
-  if (begins.length === 1 && isOwned(begins[0]!, context)) return [{ link: begins[0]! }];
+  if (begins.length === 1 && isOwned(begins[0]!, context)) return [inState(begins[0]!)];
   const between = owned.filter((link) => leadsTo(link, last, context));
-  if (between.length === 1) return [{ link: between[0]! }];
+  if (between.length === 1) return [inState(between[0]!)];
   // `last_posted_at` tells of posts.
   const done = words.length === 1 && isParticiple(last) ? owned.filter((link) => isOfOneStem(last, noun(link))) : [];
   return done.length === 1 ? [{ link: done[0]! }] : [];
@@ -265,6 +271,20 @@ export function whereOneOf(link: Link, words: ReadonlySet<string>, context: Deri
     const isAnyOf = named.length > 0 && named.every((label) => isOfOneStem(plainState(label), namesOf(link.from, context).noun));
     const matching = isAnyOf ? everyOne(labels) : named.length > 0 ? named : stillOpen(labels, words);
     if (matching.length > 0 && matching.length < labels.length) return { link, where: isOneOf(state, matching) };
+  }
+  return undefined;
+}
+
+/** Children of the kind that a label of this name says: internal notes of replies, likes of reactions. */
+function whereOfKind(link: Link, words: readonly string[], context: DeriveContext): Rows | undefined {
+  const name = words.join('_');
+  const said = new Set([name, singular(name), name.replace(/s$/, '')]);
+  for (const kind of context.drafts.get(link.from)!) {
+    if (!isListedKind(kind, link.from, context) || kind.column.type.kind === 'array' || kind.column.type.base === 'bool' || !isPlainName(kind.column.name))
+      continue;
+    const labels = labelsAllowed(kind, link.from, context);
+    const named = labels.filter((label) => said.has(plainState(label)));
+    if (named.length > 0 && named.length < labels.length) return { link, where: isOneOf(kind, named) };
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
 import { orderNumbers } from '../columns/order-numbers.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { labelsOfState } from './labels-of-state.ts';
+import { isMeasuredByChildren } from '../children/of-children.ts';
 import { ENDS, STARTS } from '../times/beginning-and-end.ts';
 import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
@@ -49,7 +50,7 @@ export function deriveAgreements(table: TableView, context: DeriveContext): void
     if ((draft.kind === 'datatype.boolean' || draft.kind === 'example') && draft.column.type.base === 'bool') {
       agreeWithStamp(draft, drafts);
       if (draft.kind === 'datatype.boolean') agreeWithState(draft, drafts);
-    } else if (LENGTHS.test(draft.kind)) agreeWithSpan(draft, drafts);
+    } else if (LENGTHS.test(draft.kind) && !isMeasuredByChildren(draft, table, context)) agreeWithSpan(draft, drafts);
     else if (REGISTERED.has(draft.words.join(' ')) || beginsTerm(draft, drafts, namesOf(table, context).agent)) agreeWithCreated(draft, drafts);
     else if (isOwnDay(draft, namesOf(table, context).noun)) agreeWithStart(draft, drafts);
   }

@@ -53,11 +53,13 @@ export function readFigure({ column, rows, of, whose, is }: FigureLine): ReadFig
       if (!places || !isOf(own, table, context)) return undefined;
       const ways = waysUp(table, context);
       const found = new Map<string, Part>();
+      // Where the target's own name says nothing of it, the first part does.
+      let what = places.get('what');
       for (const { name, places: where, isOptional, form: theirForm } of wanted) {
         const isMeant = (draft: Draft): boolean => {
           const others = theirForm(draft.words);
           const same = others?.get('what');
-          return others !== undefined && (same === undefined || same === places.get('what')) && isPlainName(draft.column.name);
+          return others !== undefined && (same === undefined || what === undefined || same === what) && isPlainName(draft.column.name);
         };
         const along = [...found.values()].map(({ way }) => way).filter(({ links }) => links.length > 0);
         const candidates = where.flatMap((place): WayUp[] =>
@@ -72,8 +74,10 @@ export function readFigure({ column, rows, of, whose, is }: FigureLine): ReadFig
               .map((draft): Part => ({ draft, table: way.to, path: pathOf(way, draft, table, context), isSure: isSure(way, draft, context), way })),
           )
           .find(({ draft, table: at }) => !dependsOn({ table: at, draft }, { table, draft: target }, context));
-        if (part) found.set(name, part);
-        else if (!isOptional) return undefined;
+        if (part) {
+          found.set(name, part);
+          what ??= theirForm(part.draft.words)?.get('what');
+        } else if (!isOptional) return undefined;
       }
       return found;
     },

@@ -8,7 +8,7 @@ import { wordGroups, wordSet } from '../../read/words.ts';
 import { atLeast, isFree, withoutDomains, type DeriveContext } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
-import { boundWith } from '../children/aggregate.ts';
+import { boundWith, isPartOf } from '../children/aggregate.ts';
 import { toldByComment } from '../children/told-in-words.ts';
 import { isNumericType, mostOf } from '../sums/numbers.ts';
 import { shareOf } from '../sums/rates.ts';
@@ -97,9 +97,24 @@ const within: Figure = (parts, target) => {
 /** A third or more of what can be reached. */
 const result: Figure = (parts, target) => {
   const { draft, path } = get(parts, 'whole');
-  if (!isNumericType(draft) || isGraded(target)) return undefined;
+  if (!isNumericType(draft) || isGraded(target) || isSumOfThese(get(parts, 'whole'), target)) return undefined;
   const digits = isWhole(target.draft) ? 0 : Math.min(target.draft.column.type.scale ?? 1, 1);
   return held(`round(${path} * (0.35 + 0.65 * ${shareOfRow(target.draft, target.drafts)}), ${digits})`, target);
+};
+
+/** Whether the whole begins at nothing, as what its rows add up to does: the points of a quiz are those of its questions. */
+function isSumOfThese({ draft: { words, column }, way: { links } }: Part, { draft, context }: Target): boolean {
+  const isTotal = words[0] === 'total' && words.slice(1).join(' ') === draft.words.join(' ');
+  return isTotal && links.length === 1 && isPartOf(links[0]!, context) && Number(literalDefault(column.column) ?? Number.NaN) === 0;
+}
+
+/** All of it where the row is right, and nothing where it is not. */
+const allIfRight: Figure = (parts, target) => {
+  const [whole, right] = [get(parts, 'whole'), get(parts, 'right')];
+  if (!areNumbers(new Map([['whole', whole]]), target) || right.draft.column.type.base !== 'bool' || isWhole(whole.draft) !== isWhole(target.draft))
+    return undefined;
+  const nothing = isWhole(target.draft) ? '0' : '0.0';
+  return held(`coalesce(${right.path}, false) ? ${whole.path} : ${nothing}`, target);
 };
 
 /** Whether a grade of the row belongs to the same example. */
@@ -211,7 +226,7 @@ const atRate: Figure = (parts, target) => {
 
 /** How much of a whole there is, in percent or as a fraction of one. */
 const percentOf: Figure = (parts, target) => {
-  if (![...parts.values()].every(({ draft }) => isNumericType(draft)) || !isNumericType(target.draft)) return undefined;
+  if (![...parts].every(([name, { draft }]) => name === 'state' || isNumericType(draft)) || !isNumericType(target.draft)) return undefined;
   const { type } = target.draft.column;
   const { max } = ownMember(target.context.bounds.tables.get(target.table.name)!.domains, target.draft.column.name) ?? {};
   const isFraction = max === undefined ? type.precision !== undefined && type.precision - (type.scale ?? 0) < 2 : Number(max) === 1;
@@ -226,7 +241,11 @@ const percentOf: Figure = (parts, target) => {
         : isFraction
           ? '1.0'
           : '9'.repeat(type.precision - (type.scale ?? 0)) + '.0';
-  return { expression: most === undefined ? value : `least(${value}, ${isWhole(target.draft) ? Number(most) : most})` };
+  const held = most === undefined ? value : `least(${value}, ${isWhole(target.draft) ? Number(most) : most})`;
+  // What the state says to be done is done as a whole, and nothing else.
+  const done = parts.has('state') ? doneOf(parts, target) : undefined;
+  const [all, nearly] = isFraction ? ['1.0', '0.99'] : isWhole(target.draft) ? ['100', '99'] : ['100.0', '99.0'];
+  return { expression: done === undefined ? held : `(${done}) ? ${all} : least(${value}, ${nearly})` };
 };
 
 /** What goes with a kind: the currency of a country, the unit of what is measured. Each group begins with the values, of which the first that the column may have is meant. */
@@ -481,6 +500,7 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['part', part],
   ['within', within],
   ['result', result],
+  ['all if right', allIfRight],
   ['reached', reached],
   ['product', product],
   ['dealt', dealt],

@@ -3,6 +3,8 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { atLeast, compute, computeIn, isAlwaysThere, isComputed, namesOf, type DeriveContext } from '../context.ts';
 import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
+import { literalDefault } from '../../read/column/default-value.ts';
+import { amountName } from './bill-parts.ts';
 import { pathTo } from '../copies/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { wordSet } from '../../read/words.ts';
@@ -25,6 +27,8 @@ export function keepBetweenLimits(table: TableView, context: DeriveContext): voi
       const [least, most] = [limitOf(draft, LEAST, way, table, context), limitOf(draft, MOST, way, table, context)];
       const parent = way.links.length === 1 ? pathTo(way.links[0]!, table, context) : undefined;
       if (!least || !most || parent === null) continue;
+      // The lowest and the highest price of a product are those of its variants, and bind none of them.
+      if (way.links[0] === context.relations.owners.get(table) && isToldOfChildren(draft, [least, most])) continue;
       const path = (name: string): string => (parent === undefined ? callAlong(way, name) : `${parent}.${name}`);
       const [low, high] = [path(least.column.name), path(most.column.name)];
       const between = `round(${low} + (${high} - ${low}) * ${shareOfRow(draft, drafts)}, ${digits})`;
@@ -36,6 +40,15 @@ export function keepBetweenLimits(table: TableView, context: DeriveContext): voi
       break;
     }
   }
+}
+
+/** Whether the limits of a price may be missing, or begin at nothing, where each row has that price. */
+function isToldOfChildren({ words, column }: Draft, limits: readonly Draft[]): boolean {
+  return (
+    amountName(words) === 'price' &&
+    column.notNull &&
+    limits.every((each) => !each.column.notNull || Number(literalDefault(each.column.column) ?? Number.NaN) === 0)
+  );
 }
 
 /** By its generator, or by its name. */

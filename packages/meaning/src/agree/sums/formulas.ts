@@ -7,6 +7,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { isDoneByChildren } from '../children/of-children.ts';
 import { FORMULAS } from './known-formulas.ts';
 import { numberOfDate } from '../columns/parts-of-days.ts';
+import { amountName, isInParts } from './bill-parts.ts';
 import { isSumOfOwnParts } from './own-parts.ts';
 import { settledBy } from './settled-by.ts';
 import { movedBalance } from './moved-balance.ts';
@@ -47,9 +48,13 @@ const ALL_FORMULAS = [...PART_FORMULAS, ...FORMULAS];
 
 function formulaOf(target: Draft, numbers: readonly Draft[], drafts: readonly Draft[]): string | null {
   const name = nameOf(target);
+  // Cents follow from cents.
+  const alike = numbers.filter((each) => each !== target && isInParts(each.words) === isInParts(target.words));
   for (const { target: wanted, parts, write, percent, unlessExamples, only } of ALL_FORMULAS) {
-    if (!wanted.test(name)) continue;
-    const found = parts.map((part) => numbers.find((each) => each !== target && part.test(nameOf(each))));
+    if (!wanted.test(name) && !wanted.test(amountName(target.words))) continue;
+    const found = parts.map(
+      (part) => numbers.find((each) => each !== target && part.test(nameOf(each))) ?? alike.find((each) => part.test(amountName(each.words))),
+    );
     if (unlessExamples && [target, ...found].every((each) => each?.kind === 'example.number')) continue;
     const hasRoom = percent ? hasRoomForPercent : hasRoomFor;
     if (

@@ -14,7 +14,7 @@ import { GENERATED } from './payments.ts';
 import { equalitiesOf, solvedFor } from './equalities.ts';
 import { orZero, readsFrom, zeroOf } from './parts-of-sums.ts';
 import { shareOf } from './rates.ts';
-import { sumOfLines, taxOfLines } from './sums.ts';
+import { discountsOfLines, sumOfLines, taxOfLines } from './sums.ts';
 import { sumOfPrices } from './sums-of-prices.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { settledBy, type Settled } from './settled-by.ts';
@@ -54,7 +54,12 @@ export function settleBills(table: TableView, context: DeriveContext): void {
   const lines = sumOfLines(table, context, !parts.tax && !parts.rate && !parts.net) ?? sumOfPrices(table, context);
   const { goods, further } = partsOfWhole(numbers, parts, table, context);
   const own = isOpen(wholeOf(parts)) && goods.length > 0 ? goods : undefined;
-  const sum = own ? sumOf(own) : lines;
+  const coupon = couponOf(table, context);
+  // What was taken off each line is no discount on what they come to.
+  const ofLines =
+    !own && !coupon && parts.subtotal && isOpen(parts.subtotal) && isOpen(parts.discount) && !parts.discountRate ? discountsOfLines(table, context) : null;
+  if (ofLines) compute(parts.discount!, 'expression', { expression: ofLines.off }, 'what is taken off its lines');
+  const sum = ofLines ? ofLines.before : own ? sumOf(own) : lines;
   const first = parts.subtotal ?? parts.net;
   if (sum !== null && first && isOpen(first) && roomFor(first, 8)) compute(first, 'expression', { expression: sum }, 'the sum of its lines');
   const solved = (target: Draft): string | null | undefined => {
@@ -68,7 +73,7 @@ export function settleBills(table: TableView, context: DeriveContext): void {
   const isBeside = (draft: Draft): boolean => !own?.includes(draft) && !(own && draft === parts.fee && isNoPart(draft));
   const bill: Parts = Object.fromEntries(Object.entries(parts).filter(([, draft]) => isBeside(draft)));
   const sums = { sum, words: own ? own.map(({ column }) => column.name).join(' and ') : 'the sum of its lines', isOwn: own !== undefined, further };
-  settleTotals(bill, { ...sums, ...taxes, coupon: couponOf(table, context) }, { isOpen, leastOf }, solved, context.names.language);
+  settleTotals(bill, { ...sums, ...taxes, coupon }, { isOpen, leastOf }, solved, context.names.language);
   settlePayment(parts, settledBy(table, context), isOpen, generatedSum(table, context), ownShare(numbers, parts));
 }
 

@@ -4,6 +4,7 @@ import { isRequired, type Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isComputed, isFree, namesOf, parentsOf, withoutDomains, type DeriveContext } from '../context.ts';
 import { wordSet } from '../../read/words.ts';
+import { isInParts } from './bill-parts.ts';
 import { EXACT_TYPES } from '../../schema/types.ts';
 
 /** Words of a part of one hundred. */
@@ -33,7 +34,8 @@ function onlyParent(table: TableView, context: DeriveContext): Link | undefined 
 
 function isPart(draft: Draft, table: TableView, context: DeriveContext): boolean {
   const { words, column } = draft;
-  if (isComputed(draft) || column.inKey || !EXACT_TYPES.has(column.type.base)) return false;
+  // A share in cents is a sum of money.
+  if (isComputed(draft) || column.inKey || isInParts(words) || !EXACT_TYPES.has(column.type.base)) return false;
   if (!words.some((word) => PARTS.has(word)) || words.some((word) => OTHERS.has(word))) return false;
   return words.some((word) => SHARED.has(word)) || [...namesOf(table, context).words].some((word) => TABLES.has(word));
 }

@@ -4,6 +4,7 @@ import { amountName, billParts, isInParts } from './bill-parts.ts';
 import { childrenOf, compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { countTimesRate, unitOfRate } from './products.ts';
+import { orZero } from './parts-of-sums.ts';
 import { tellsOfEarnings } from './settle-pay.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { shareOf } from './rates.ts';
@@ -30,7 +31,7 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
     totals.find(({ words }) => words[0] !== 'cost' && words[0] !== 'value') ??
     totals[0] ??
     drafts.find((draft) => isPriceOfTime(draft, drafts) && !isComputed(draft) && isFree(draft.column, table, context));
-  const product = quantityTimesPrice(drafts, total);
+  const product = quantityTimesPrice(drafts, total) ?? priceOfOne(drafts, total);
   if (product === null) return;
   // Where a share is off already, and where the column holds one, there is no sum to take off.
   const off =
@@ -38,14 +39,14 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
     !product.includes('* (1 - ') &&
     drafts.find(
       (draft) =>
-        DISCOUNTS.has(draft.words.join(' ')) &&
+        (DISCOUNTS.has(draft.words.join(' ')) || DISCOUNTS.has(amountName(draft.words))) &&
         isSum(draft) &&
         roomFor(draft, 6) &&
         !isShare(draft) &&
         !isComputed(draft) &&
         isFree(draft.column, table, context),
     );
-  if (off) compute(off, 'expression', { expression: seldomOff(product) }, 'a share of quantity times price');
+  if (off) compute(off, 'expression', { expression: seldomOff(product, off) }, 'a share of quantity times price');
   const less = off ? ` - ${off.nullRate === undefined ? off.column.name : `coalesce(${off.column.name}, 0.0)`}` : '';
   const digits = total?.column.type.base.startsWith('int') && product.includes('/') ? 0 : 2;
   if (total && roomFor(total, 8)) compute(total, 'expression', { expression: `round(${product}${less}, ${digits})` }, 'quantity times price');
@@ -86,9 +87,27 @@ function isShare({ kind, parameters: { values }, column: { type } }: Draft): boo
 }
 
 /** Few lines have a discount, of a tenth of their cost. */
-function seldomOff(product: string): string {
-  return `int(${product} * 100) % 7 == 1 ? round(${product} * 0.1, 2) : 0.0`;
+function seldomOff(product: string, { column: { type } }: Draft): string {
+  const digits = type.base.startsWith('int') ? 0 : 2;
+  return `int(${product} * 100) % 7 == 1 ? round(${product} * 0.1, ${digits}) : 0.0`;
 }
+
+/** The bare price of a line of one thing, which has a discount and a total beside it; null for others. */
+function priceOfOne(drafts: readonly Draft[], total: Draft | undefined): string | null {
+  if (!total || countTimesRate(drafts) !== null) return null;
+  const alike = drafts.filter(
+    (each) =>
+      each !== total &&
+      isSum(each) &&
+      isPlainName(each.column.name) &&
+      isInParts(each.words) === isInParts(total.words) &&
+      each.column.type.base === total.column.type.base,
+  );
+  const isLine = alike.some(({ words }) => DISCOUNTS.has(words.join(' ')) || DISCOUNTS.has(amountName(words)));
+  const price = alike.find(({ words }) => PRICES_OF_LINES.has(amountName(words)));
+  return isLine && price?.nullRate === undefined && price?.column.notNull ? price.column.name : null;
+}
+const PRICES_OF_LINES = wordSet('prices of a line of one');
 
 const TAXES = wordSet('taxes');
 
@@ -102,6 +121,18 @@ const TAX = '0.08';
 export function sumOfLines(table: TableView, context: DeriveContext, gross = false): string | null {
   const found = linesOf(table, context, gross);
   return found && `coalesce(sum(${found.lines.table.name}, ${found.amount}), 0.0)`;
+}
+
+/** What is taken off each of its lines, all together, and what they came to before that; null where the lines have no such column. */
+export function discountsOfLines(table: TableView, context: DeriveContext): { readonly off: string; readonly before: string } | null {
+  const found = linesOf(table, context);
+  const drafts = found ? context.drafts.get(found.lines)! : [];
+  const total = drafts.find(({ column }) => column.name === found?.amount);
+  const off = drafts.find((draft) => DISCOUNTS.has(amountName(draft.words)) && draft.kind === 'expression' && isPlainName(draft.column.name));
+  const before = off && total?.kind === 'expression' ? (quantityTimesPrice(drafts, total) ?? priceOfOne(drafts, total)) : null;
+  if (!found || !off || !before || !String(total!.parameters['expression']).includes(off.column.name)) return null;
+  const sumOf = (value: string): string => `coalesce(sum(${found.lines.table.name}, ${value}), 0.0)`;
+  return { off: sumOf(orZero(off)), before: sumOf(before) };
 }
 
 /** The taxes of its lines, each by its own rate; null without lines that have one. */
