@@ -4,6 +4,7 @@ import {
   isKind,
   isListed,
   pieces,
+  plainLabel,
   tellsOfNoRow,
   wordsOfLabel,
   wordsOfReference,
@@ -15,7 +16,8 @@ import {
 import { isUnboundByCode } from './free-columns.ts';
 import { weighedLabels } from './states-with-stamps.ts';
 
-type Reference = { readonly link: Link; readonly column: string; readonly words: readonly string[] };
+/** A reference that may be missing, with what its name says. */
+export type Reference = { readonly link: Link; readonly column: string; readonly words: readonly string[] };
 
 /**
  * A kind whose labels name what the row refers to: a message of the kind `agent` has an agent and no customer, a notification of the type `task_assigned` a task, one of
@@ -28,12 +30,13 @@ export function referencesOfKind(view: TableView, drafts: readonly Draft[], solv
     const labels = weighedLabels(kind);
     const isCalledKind = isKind(kind.words);
     if (!labels || !(isCalledKind || isListed(kind.because)) || kind.nullRate !== undefined || !isUnboundByCode(kind, view, solved, context.schema)) continue;
+    const isNamed = namerOf([...labels.keys()], references, kind, context);
     const named = references.filter((each) => {
-      const naming = [...labels.keys()].filter((label) => isNamed(each, label, references, [...labels.keys()]));
+      const naming = [...labels.keys()].filter((label) => isNamed(each, label));
       return naming.length > 0 && naming.length < labels.size && !kind.words.slice(0, -1).includes(each.words.at(-1)!);
     });
     if (named.length === 0 || (named.length === 1 && !isCalledKind)) continue;
-    const cases = casesOf([...labels.keys()], named, references, context);
+    const cases = casesOf([...labels.keys()], named, isNamed, context);
     if (cases.size < 2) continue;
     return {
       columns: [kind.column.name, ...named.map(({ column }) => column)],
@@ -54,7 +57,7 @@ export function referencesOfKind(view: TableView, drafts: readonly Draft[], solv
 }
 
 /** References that are missing in some rows already, so that nothing counts on them. */
-function optionalReferences(view: TableView, solved: SolvedTable, context: DecideContext): Reference[] {
+export function optionalReferences(view: TableView, solved: SolvedTable, context: DecideContext): Reference[] {
   const { names, relations } = context;
   return relations.of.get(view)!.flatMap(({ link, relation }) => {
     const [name = ''] = link.columns;
@@ -66,8 +69,43 @@ function optionalReferences(view: TableView, solved: SolvedTable, context: Decid
   });
 }
 
+/** Whether a label is about a reference. */
+export type Naming = (reference: Reference, label: string) => boolean;
+
+/**
+ * Whether a label is about a reference: by its name, by a role that people of that table have (`agent` of users with the role `agent`), as one's own (`personal` of `user_id`), or,
+ * where the others are told, as the only one that is left (`agent` and `contact` of `user_id` and `contact_id`).
+ */
+export function namerOf(labels: readonly string[], references: readonly Reference[], kind: Draft, context: DecideContext): Naming {
+  const byName = (each: Reference, label: string): boolean => hasName(each, label, references, labels);
+  const isTaken = (label: string): boolean => references.some((each) => byName(each, label));
+  const people = references.filter(
+    ({ link, words }) =>
+      context.names.tables.get(link.to)!.agent && !words.includes('by') && !labels.some((label) => byName({ link, column: link.columns[0]!, words }, label)),
+  );
+  const left = labels.filter((label) => !isTaken(label) && !tellsOfNoRow(label) && !wordsOfLabel(label).some((word) => NOBODY.has(word)));
+  const [who, another] = people;
+  const own = !who || another ? [] : left.filter((label) => OWN.has(plainLabel(label)) || hasRole(label, who.link.to, context));
+  const isOfAuthors = isKind(kind.words) && kind.words.length > 1 && people.length < references.length && left.length === 1;
+  const meant = own.length > 0 ? own : isOfAuthors ? left : [];
+  return (each, label) => byName(each, label) || (each === who && meant.includes(label));
+}
+/** Labels of nobody among the people of an application. */
+const NOBODY: ReadonlySet<string> = new Set('system bot automation auto automatic api anonymous guest unknown other none external public'.split(' '));
+/** Labels of what is somebody's own. */
+const OWN: ReadonlySet<string> = new Set('personal private own individual user self'.split(' '));
+
+/** Whether a column for the role of that table's rows lists the label. */
+function hasRole(label: string, table: TableView, { bounds, names }: DecideContext): boolean {
+  return table.columns.some(({ name, type }) => {
+    if (names.tables.get(table)!.columns.get(name)!.words.at(-1) !== 'role') return false;
+    const roles = type.labels ?? ownMember(bounds.tables.get(table.name)!.domains, name)?.in ?? [];
+    return roles.some((role) => plainLabel(String(role)) === plainLabel(label));
+  });
+}
+
 /** `agent_id` by the label `agent`; `sales_agent_id` beside `agent_id` by `sales_agent`; `gift_card_id` by `gift_card`, and not by `card` beside it; `kunde_id` by `Kunde`. */
-function isNamed({ words, column }: Reference, label: string, references: readonly Reference[], labels: readonly string[]): boolean {
+function hasName({ words, column }: Reference, label: string, references: readonly Reference[], labels: readonly string[]): boolean {
   const names = [words, wordsOfReference(pieces(column))];
   const has = (some: string, own: readonly string[]): boolean => own.every((word) => wordsOfLabel(some).includes(word));
   const isAlone =
@@ -79,8 +117,8 @@ function isNamed({ words, column }: Reference, label: string, references: readon
 type Case = { readonly some: string[]; readonly says: Record<string, VariantColumn> };
 
 /** The labels by what they say of the references. */
-function casesOf(labels: readonly string[], named: readonly Reference[], all: readonly Reference[], context: DecideContext): ReadonlyMap<string, Case> {
-  const naming = (label: string) => named.filter((each) => isNamed(each, label, all, labels));
+function casesOf(labels: readonly string[], named: readonly Reference[], isNamed: Naming, context: DecideContext): ReadonlyMap<string, Case> {
+  const naming = (label: string) => named.filter((each) => isNamed(each, label));
   // Where labels are nothing but names of references, another label is somebody else.
   const onlyNames = labels.every((label) => naming(label).length === 0 || pieces(label).length === naming(label)[0]!.words.length);
   const cases = new Map<string, Case>();

@@ -17,6 +17,7 @@ import {
   type LinkedRelation,
   type TableView,
 } from '@seedbed/meaning/decide';
+import { namerOf, optionalReferences, type Reference } from './references-of-kind.ts';
 import { isUnboundByCode } from './free-columns.ts';
 
 /** Words around the deed in the name of who did it, and around what a reason is a reason of. */
@@ -44,9 +45,10 @@ type Found = { readonly column: Draft; readonly labels: readonly string[] };
  */
 export function referencesThere(view: TableView, drafts: readonly Draft[], groups: readonly Group[], solved: SolvedTable, context: DeriveContext): void {
   const inGroup = new Set(groups.flatMap(({ columns }) => columns));
+  const others = optionalReferences(view, solved, context);
   for (const each of optionalOf(view, solved, context)) {
     if (inGroup.has(each.link.columns[0]!)) continue;
-    const when = conditionOf(each, view, drafts, groups, context);
+    const when = conditionOf(each, view, drafts, groups, others, context);
     if (when) each.relation.when = when;
   }
 }
@@ -86,13 +88,20 @@ function optionalOf(view: TableView, solved: SolvedTable, { relations, schema }:
   });
 }
 
-function conditionOf({ link }: LinkedRelation, view: TableView, drafts: readonly Draft[], groups: readonly Group[], context: DeriveContext): When | undefined {
+function conditionOf(
+  { link }: LinkedRelation,
+  view: TableView,
+  drafts: readonly Draft[],
+  groups: readonly Group[],
+  others: readonly Reference[],
+  context: DeriveContext,
+): When | undefined {
   const [name = ''] = link.columns;
   const words = wordsOfReference(context.names.tables.get(view)!.columns.get(name)!.words);
   const told = drafts.filter(
     ({ column, kind, nullRate }) => TOLD.test(kind) && column.type.kind !== 'array' && nullRate === undefined && isTold(column.name, groups),
   );
-  const found = byDeed(words, view, told, context) ?? byKind(words, name, link.to, view, told, context);
+  const found = byDeed(words, view, told, context) ?? byKind(words, name, link.to, view, told, others, context);
   if (found) return { [found.column.column.name]: { in: [...found.labels] } };
   const nowhere =
     words.length === 1 && PLACES.has(words[0]!) ? told.find(({ column, words: own }) => column.type.base === 'bool' && NOWHERE.has(own.at(-1)!)) : undefined;
@@ -133,7 +142,15 @@ function andLater({ kind, parameters }: Draft, labels: readonly string[]): reado
 }
 
 /** A kind whose label is in the reference's name, or that begins with it: `receipt_line_id` by `receipt`, `document_id` by `document.created`. */
-function byKind(words: readonly string[], name: string, to: TableView, view: TableView, told: readonly Draft[], context: DeriveContext): Found | undefined {
+function byKind(
+  words: readonly string[],
+  name: string,
+  to: TableView,
+  view: TableView,
+  told: readonly Draft[],
+  others: readonly Reference[],
+  context: DeriveContext,
+): Found | undefined {
   const own = new Set([...words, ...pieces(name)].flatMap((word) => rootsOfWord(word)));
   const isDoer = words.includes('by') || words.includes('actor');
   for (const kind of told) {
@@ -145,7 +162,11 @@ function byKind(words: readonly string[], name: string, to: TableView, view: Tab
       const begins = label.includes('.') && words.length === 1 && isIn(label.split('.')[0]!);
       return begins || (parts.length > 0 && parts.every(isIn)) || (!isDoer && context.names.tables.get(to)!.agent && SOMEBODY.has(label.toLowerCase()));
     };
-    const matching = labels.filter(isMeant);
+    const isNamed = namerOf(labels, others, kind, context);
+    const isOfAnother = (label: string): boolean => others.some((each) => each.column !== name && isNamed(each, label));
+    const itself = others.find((each) => each.column === name);
+    const meant = labels.filter((label) => isMeant(label) && !isOfAnother(label));
+    const matching = meant.length > 0 || !itself ? meant : labels.filter((label) => isNamed(itself, label));
     const isOwnKind = kind.words.slice(0, -1).some((word) => words.includes(word)) && !isKind(kind.words);
     if (matching.length > 0 && matching.length < labels.length && !isOwnKind) return { column: kind, labels: matching };
   }

@@ -2,7 +2,7 @@ export { onlyKnownGenerators } from '../finish/known-generators.ts';
 export { edit, isListed, tune, type Draft, type ShownLife } from '../edits/draft.ts';
 export { Edits, type Edit, type Step } from '../edits/edits.ts';
 export { listedKeyRows, continueCodes, listEntries } from '../finish/list-entries.ts';
-export { labelRoles, plainState, tellsOfState } from '../propose/drafts/label-roles.ts';
+export { labelRoles, plainLabel, plainState, tellsOfState } from '../propose/drafts/label-roles.ts';
 export { asksAll, keepsGroup, looseReferences, shownLife } from '../agree/life/keeps-group.ts';
 export { isDecided, isOutcome, labelsOfStamp } from '../agree/life/labels-of-stamp.ts';
 export { sayTheSame } from '../agree/life/own-states.ts';

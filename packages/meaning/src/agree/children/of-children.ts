@@ -9,7 +9,10 @@ import { AGGREGATES } from './aggregates.ts';
 import { coverSpent, raiseLimits } from './limits.ts';
 import { clauseOf, toldByComment, toldByPieces } from './told-in-words.ts';
 import { keepWithinWhole } from './within-whole.ts';
-import { narrowedBy, outside, rowsNamed, type Rows } from './rows-named.ts';
+import { conditionOf } from '../copies/only-when.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
+import { zeroOf } from '../sums/parts-of-sums.ts';
+import { callOf, narrowedBy, outside, rowsNamed, type Rows } from './rows-named.ts';
 
 /** `what`: the children, if the name does not say them, with places of its form. */
 type Line = { readonly column: string; readonly is: string; readonly what?: string; readonly without?: string };
@@ -62,7 +65,7 @@ function toldBy(draft: Draft, table: TableView, context: DeriveContext): boolean
     const places = line.aggregate.mayTell(draft) ? form(draft.words) : undefined;
     const found = places && told(draft, line, places, table, context);
     if (!found) continue;
-    compute(draft, found.kind, found.parameters, found.words, 'relation');
+    computeWithin(draft, found, table, context);
     if (found.whole) coverSpent(found.whole, table, context);
     if (found.summed) keepWithinWhole(draft, found.summed, table, context);
     return true;
@@ -70,6 +73,19 @@ function toldBy(draft: Draft, table: TableView, context: DeriveContext): boolean
   const found = toldByPieces(draft, table, context);
   if (found) compute(draft, found.kind, found.parameters, found.words, 'relation');
   return found !== undefined;
+}
+
+/** A sum of children that is there only in some rows stays empty in the others: what an attempt has reached, once it was submitted. */
+function computeWithin(draft: Draft, { kind, parameters, words }: Told, table: TableView, context: DeriveContext): void {
+  const when = draft.column.notNull ? undefined : conditionOf(draft);
+  const { relation, column, aggregate, expression } = parameters as Readonly<Record<string, string>>;
+  const link = context.relations.all.map((each) => each.link).find((each) => each.to === table && each.name === relation);
+  const call = link && callOf(link);
+  const sum =
+    aggregate === 'sum' && call !== undefined && isPlainName(call) && isPlainName(column!) ? `coalesce(sum(${call}, ${column}), ${zeroOf(draft)})` : undefined;
+  const value = kind === 'expression' ? expression : sum;
+  if (when === undefined || value === undefined) compute(draft, kind, parameters, words, 'relation');
+  else compute(draft, 'expression', { expression: `(${when}) ? (${value}) : null` }, `${words}; only where ${when}`, 'relation');
 }
 
 function told(

@@ -1,6 +1,7 @@
 import LINES from '../../../data/agree/figures.json' with { type: 'json' };
 import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
+import { conditionOf } from '../copies/only-when.ts';
 import { compute, computeIn, isComputed, type DeriveContext } from '../context.ts';
 import { canUseRowNumber } from '../sums/row-share.ts';
 import { readFigure, type FigureLine, type Part } from './line.ts';
@@ -16,10 +17,26 @@ export function keepFigures(table: TableView, context: DeriveContext): void {
   if (!canUseRowNumber(drafts)) return;
   for (const { figure, partsOf } of FIGURES)
     for (const draft of drafts) {
-      if (isComputed(draft) || draft.kind === 'cases' || draft.column.inKey || draft.column.type.kind === 'array') continue;
+      const arm = conditionOf(draft);
+      if (
+        isComputed(draft) ||
+        (draft.kind === 'cases' && (arm === undefined || draft.column.notNull)) ||
+        draft.column.inKey ||
+        draft.column.type.kind === 'array'
+      )
+        continue;
       const parts = partsOf(draft, table, context);
       const written = parts && figure(parts, { draft, drafts, table, context });
-      if (written?.split) compute(draft, 'split', written.split, `its share of ${written.expression}`);
+      // What is there only in some rows follows from the others in those.
+      if (written && arm !== undefined) {
+        if (written.split || written.when !== undefined) continue;
+        compute(
+          draft,
+          'expression',
+          { expression: `(${arm}) ? (${written.expression}) : null` },
+          `by ${[...parts.values()].map(({ path }) => path).join(' and ')}; only where ${arm}`,
+        );
+      } else if (written?.split) compute(draft, 'split', written.split, `its share of ${written.expression}`);
       else if (written) follow(draft, written.expression, written.when, [...parts.values()]);
     }
 }

@@ -8,6 +8,7 @@ import { ofKind } from './of-kind.ts';
 import { ofLabel } from './of-label.ts';
 import { insteadOfPercent, ofAmount } from './of-money.ts';
 import { ofState, whileGoing } from './of-state.ts';
+import { ofStep } from './of-step.ts';
 import { byDoer, byStem, byTime } from './with-others.ts';
 
 /** Where a way looks. `whatOf` reads other names as the line reads the column's. */
@@ -41,4 +42,5 @@ export const WAYS: ReadonlyMap<string, Way> = new Map([
   ['doer', byDoer],
   ['time', byTime],
   ['stem', byStem],
+  ['step', ofStep],
 ]);
