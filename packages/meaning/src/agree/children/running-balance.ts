@@ -1,5 +1,6 @@
 import { ownMember, type Group } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
+import { plainState } from '../../propose/drafts/label-roles.ts';
 import { wordSet } from '../../read/words.ts';
 import { isRequired, type Link } from '../../schema/link.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
@@ -78,7 +79,9 @@ function keepLevels(table: TableView, context: DeriveContext): boolean {
   const out = outgoing(drafts);
   if (!out && !isSigned(amount) && !maySink(amount, table, context)) return false;
   // With a kind an amount is mostly without a sign, unless its comment says that it has one.
-  const unsigned = out !== null && !TELLS_SIGN.test(amount.column.column.comment ?? '') ? out : null;
+  // A correction may go either way, which only a sign can say.
+  const isEither = out !== null && out.labels.some((label) => EITHER_WAY.has(plainState(label))) && mayBeNegative(amount, table, context);
+  const unsigned = out !== null && !isEither && !TELLS_SIGN.test(amount.column.column.comment ?? '') ? out : null;
   if (!mayMove(amount, unsigned !== null, table, context)) return false;
   const by = account.columns[0]!;
   const level = levelOf(by, amount, drafts);
@@ -90,8 +93,11 @@ function keepLevels(table: TableView, context: DeriveContext): boolean {
   if (was && !isComputed(was) && isOpen(was, table, context)) compute(was, 'expression', { expression: before }, 'what was there before it', 'relation');
   compute(amount, 'expression', { expression: unsigned ? `abs(${moved})` : moved }, 'what came in or went out', 'relation');
   if (out) {
-    const labels = (goes: boolean): readonly string[] => out.labels.filter((label) => out.going.includes(label) === goes);
-    const listed = (values: readonly string[]) => ({ kind: 'values', parameters: { values: [...values] } });
+    const labels = (goes: boolean): readonly string[] =>
+      out.labels.filter((label) => out.going.includes(label) === goes || (!unsigned && EITHER_WAY.has(plainState(label))));
+    // Corrections are seldom.
+    const weights = (values: readonly string[]) => (unsigned ? {} : { weights: values.map((label) => (EITHER_WAY.has(plainState(label)) ? 1 : SELDOM)) });
+    const listed = (values: readonly string[]) => ({ kind: 'values', parameters: { values: [...values], ...weights(values) } });
     const cases = [{ when: `(${there}) < ${before}`, generator: listed(labels(true)) }];
     compute(out.kind, 'cases', { cases, otherwise: listed(labels(false)) }, 'whether it came in or went out', 'row');
   }
@@ -110,6 +116,17 @@ function keepLevels(table: TableView, context: DeriveContext): boolean {
   const signed = unsigned ? `((${isOneOf(unsigned.kind, unsigned.going)}) ? 0 - ${amount.column.name} : ${amount.column.name})` : amount.column.name;
   compute(balance, 'expression', { expression: `coalesce(sum(${callOf(account)}, ${signed}), ${zero})` }, `what its ${table.table.name} come to`, 'relation');
   return true;
+}
+
+/** Labels of movements that may add as well as take away. */
+const EITHER_WAY = wordSet('movements either way');
+
+/** How many movements there are for each correction. */
+const SELDOM = 9;
+
+function mayBeNegative({ column }: Draft, table: TableView, { bounds }: DeriveContext): boolean {
+  const domain = ownMember(bounds.tables.get(table.name)!.domains, column.name);
+  return domain?.min === undefined && domain?.minExclusive === undefined;
 }
 
 /** `negative for a sale`, in several languages. */

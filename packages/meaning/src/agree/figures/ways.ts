@@ -117,6 +117,51 @@ const allIfRight: Figure = (parts, target) => {
   return held(`coalesce(${right.path}, false) ? ${whole.path} : ${nothing}`, target);
 };
 
+/** The key of a row is that of what it is in, and its number there: `TOW-17`. Only where a key of the table says that it is numbered there. */
+const keyWithNumber: Figure = (parts, { draft, table, context }) => {
+  const [prefix, number] = [get(parts, 'prefix'), get(parts, 'number')];
+  const [link] = prefix.way.links;
+  const isNumbered = table.table.uniqueKeys.some(
+    ({ columns, predicate }) =>
+      predicate === undefined && columns.length === 2 && columns.includes(number.draft.column.name) && columns.includes(link!.columns[0]!),
+  );
+  const isText = [draft, prefix.draft].every(({ column: { type } }) => type.kind === 'base' && TEXT_TYPES.has(type.base));
+  if (!isNumbered || !isText || !isWhole(number.draft) || !prefix.isSure || !number.isSure) return undefined;
+  const room = (draft.column.type.length ?? Infinity) - (prefix.draft.column.type.length ?? (draft.column.type.length === undefined ? 0 : Infinity));
+  if (room < LONGEST_NUMBER || !isFree(draft.column, table, context)) return undefined;
+  return { expression: `${prefix.path} + "-" + string(${number.path})` };
+};
+/** A sign and the digits of a number. */
+const LONGEST_NUMBER = 9;
+
+/** Labels for the kinds of files, by what the type of their content begins with; the first words are those of any other file. */
+const KINDS_OF_FILES: readonly (readonly [labels: ReadonlySet<string>, types: readonly string[]])[] = [
+  [wordSet('labels of a picture'), ['image/']],
+  [wordSet('labels of a film'), ['video/']],
+  [wordSet('labels of a sound'), ['audio/']],
+  [wordSet('labels of an archive'), ['application/zip', 'application/gzip', 'application/x-', 'application/vnd.rar']],
+  [wordSet('labels of a document in a file'), ['application/', 'text/']],
+];
+const OTHER_FILES = wordSet('labels of any other file');
+
+/** What kind of file it is, by the type of its content: `image` of image/png. */
+const kindOfFile: Figure = (parts, { draft, table, context }) => {
+  const mime = get(parts, 'mime');
+  const labels = labelsAllowed(draft, table, context);
+  if (!TEXT_TYPES.has(mime.draft.column.type.base) || !mime.isSure || !isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  const isGiven = draft.column.type.labels !== undefined || ownMember(context.bounds.tables.get(table.name)!.domains, draft.column.name)?.in !== undefined;
+  const known = KINDS_OF_FILES.flatMap(([names, types]) => {
+    const label = labels.find((each) => names.has(plainState(each)));
+    return label === undefined ? [] : [{ label, types }];
+  });
+  const rest = labels.find((each) => OTHER_FILES.has(plainState(each))) ?? known.find(({ types }) => types.includes('text/'))?.label;
+  if (!isGiven || rest === undefined || known.length < 2 || !known.some(({ types }) => types.includes('image/'))) return undefined;
+  const each = known.map(
+    ({ label, types }) => `${types.map((type) => `startsWith(${mime.path}, "${type}")`).join(' || ')} ? ${literalOf(draft.column, label)} : `,
+  );
+  return { expression: `${each.join('')}${literalOf(draft.column, rest)}` };
+};
+
 /** Whether a grade of the row belongs to the same example. */
 function isGraded({ draft, drafts }: Target): boolean {
   const { kind, parameters } = draft;
@@ -501,6 +546,8 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['within', within],
   ['result', result],
   ['all if right', allIfRight],
+  ['key with its number', keyWithNumber],
+  ['kind of the file', kindOfFile],
   ['reached', reached],
   ['product', product],
   ['dealt', dealt],

@@ -69,7 +69,7 @@ function useOf(table: TableView, context: DeriveContext): Use | null {
     unread.some(({ columns }) => columns.includes(name)) ||
     groups.some((group) => group.columns.includes(name) && !hasOnlyOrders(group));
   for (const from of drafts) {
-    if (!isMoment(from) || !from.column.notNull || from.nullRate !== undefined || !BEGINNINGS.test(from.kind)) continue;
+    if (!isMoment(from) || !from.column.notNull || (from.nullRate ?? 0) > 0 || !BEGINNINGS.test(from.kind)) continue;
     const ends = drafts.filter(
       (draft) =>
         isMoment(draft) &&
@@ -106,10 +106,19 @@ function resourcesOf(table: TableView, context: DeriveContext): Link[] {
     const parent = namesOf(link.to, context);
     // A member has one membership; a customer may have several contracts.
     if (HELD.has(noun) && link === owner && parent.agent && (!BUYERS.has(parent.noun) || noun.startsWith(parent.noun))) return true;
+    // Nobody works on two things at once by the clock.
+    if (parent.agent && isClocked(table, context) && !namesOf(table, context).columns.get(column!)!.words.includes('by')) return true;
     const said = wordsOfReference(namesOf(table, context).columns.get(column!)!.words).at(-1) ?? '';
     return !parent.agent && !BESIDE_USE.has(noun) && isSingle(link.to, said, context);
   });
 }
+
+/** Whether rows are the times that somebody worked, as a clock took them. */
+function isClocked(table: TableView, context: DeriveContext): boolean {
+  const { noun, tokens } = namesOf(table, context);
+  return CLOCKED.has(noun) || CLOCKED.has(tokens.words.slice(-2).join(' '));
+}
+const CLOCKED = wordSet('times taken by a clock');
 
 /** Whether one may use such a thing at a time, by its noun. */
 export function isUsedByOne(noun: string): boolean {
