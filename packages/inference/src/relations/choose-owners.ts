@@ -218,7 +218,12 @@ function tellsTheRest(link: Link, links: readonly Link[]): boolean {
   const others = links.filter((each) => each.from === link.from && each !== link && each.to !== link.from && isRequired(each));
   const theirs = inside(link.to);
   const told = theirs.find((each) => others.some((other) => other.to === each.to && other.columns.join() === each.columns.join()));
-  if (!told) return false;
+  const isReference = (column: string): boolean => links.some((each) => each.from === link.from && each.columns.includes(column));
+  // A key of references over the one that is told chooses it by itself.
+  const isChosen = link.from.table.uniqueKeys.some(
+    ({ columns }) => !columns.includes(link.columns[0]!) && columns.includes(told?.columns[0] ?? '') && columns.every(isReference),
+  );
+  if (!told || isChosen) return false;
   const leadsTo = (table: TableView, place: TableView, steps = 0): boolean =>
     table === place || (steps < 3 && inside(table).some((each) => leadsTo(each.to, place, steps + 1)));
   return theirs.some((each) => each.to !== told.to && others.some((other) => other.to !== told.to && other.to !== each.to && leadsTo(other.to, each.to)));
