@@ -21,6 +21,7 @@ test.each([
   ['Größe_cm', german, 'size cm'],
   ['wohnflaeche_qm', german, 'living area qm'],
   ['rechnungsdatum', german, 'invoice date'],
+  ['summe_positionen', german, 'subtotal'],
   ['vertraege', german, 'contract'],
   ['date_recolte', french, 'harvest date'],
   ['code_postal', french, 'postal code'],

@@ -62,9 +62,10 @@ function phraseAt(language: Language, parts: readonly string[], at: number): { r
   return undefined;
 }
 
-/** `summe_netto`, `gesamt_mwst`: the total of the word after it. */
+/** `summe_netto`, `gesamt_mwst`: the total of the word after it. `summe_positionen` is what the lines come to. */
 function sumLast(words: readonly string[]): string[] {
   const [first, second, ...more] = words;
+  if (more.length === 0 && first === 'sum' && /^(?:service|line|item|position|product|article)s?$/.test(second ?? '')) return ['subtotal'];
   const isSum = more.length === 0 && (first === 'sum' || first === 'total') && /^(?:net|gross|vat)$/.test(second ?? '');
   return isSum ? [second!, 'total'] : [...words];
 }
