@@ -62,3 +62,13 @@ test('an order begins when it is placed, and what follows comes later', async ()
   const alone = await columnsOf('orders', ['status text not null', `placed_at ${STAMP} not null`, `paid_at ${STAMP}`]);
   expect(alone.get('placed_at')!.generator!.kind).not.toBe('sibling');
 });
+
+test('what is closed whatever came of it has that time at each end without a time of its own', async () => {
+  const stamps = async (...more: string[]) => {
+    const types = { 'public.s': { kind: 'enum', labels: ['open', 'won', 'lost'] } };
+    const columns = await columnsOf('deals', ['status public.s not null', `created_at ${STAMP} not null`, `closed_at ${STAMP}`, ...more], types);
+    return columns.get('closed_at')!.generator!.parameters;
+  };
+  expect(await stamps()).toEqual({ step: 'won', also: ['lost'] });
+  expect(await stamps(`lost_at ${STAMP}`)).toEqual({ step: 'won' });
+});

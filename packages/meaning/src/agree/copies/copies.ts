@@ -9,6 +9,7 @@ import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, type De
 import { dependsOn } from '../depends-on.ts';
 import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
+import { addressBothSides } from './both-sides.ts';
 import { labelsAllowed } from './labels-of-state.ts';
 import { OF_SELLERS, takenOver } from './taken-over.ts';
 import { isCountOfPieces } from '../sums/products.ts';
@@ -19,6 +20,7 @@ import { ANY_TEXT_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Columns that repeat the parent's row: `customer_name`, a line's price, an item's currency, a part's creation time. */
 export function deriveCopies(table: TableView, context: DeriveContext): void {
+  addressBothSides(table, context);
   for (const draft of context.drafts.get(table)!) {
     if (isComputed(draft) || draft.column.column.identity) continue;
     const free = isFree(draft.column, table, context);

@@ -179,6 +179,12 @@ const STEM = 4;
 /** Words that only mark a column as a timestamp. */
 const MOMENT = wordSet('moments');
 const CLOSING = wordSet('closing');
+const CLOSED = /^(?:closed|closing|ended|concluded)\b/;
+
+/** Whether a time is that of an end, whatever the end is called. */
+export function isClosing(words: readonly string[]): boolean {
+  return words.length <= 2 && CLOSED.test(words[0] ?? '');
+}
 const BEGUN = matcher('times of beginning');
 
 /** Words for states, to complete abbreviated names. */

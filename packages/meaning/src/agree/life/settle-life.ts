@@ -15,6 +15,7 @@ import { isShortState, labelNamed, namesTimes } from './names-times.ts';
 import {
   mayShortenState,
   ownStates,
+  isClosing,
   sayTheSame,
   statesInOrder,
   stateOfStamp,
@@ -202,6 +203,15 @@ function planLife(
     if (step === undefined || (taken.has(step) && !usable?.steps.has(stamp))) continue;
     taken.add(step);
     steps.set(stamp, step);
+  }
+  // A row that is closed whatever came of it has that time at each end which has none of its own: a deal that was lost as well.
+  for (const [stamp, step] of steps) {
+    const own =
+      'own' in chosen && !also.has(stamp) && isClosing(stamp.words) && !labels.some((label) => stamp.words.some((word) => sayTheSame(word, label)))
+        ? chosen.own
+        : null;
+    const rest = own ? [...own.goals, ...own.ends].filter((label) => label !== step && ![...steps.values()].includes(label)) : [];
+    if (own?.goals.includes(step) && rest.length > 0) also.set(stamp, rest);
   }
   return { state, chosen, steps, also, apart };
 }
