@@ -72,3 +72,13 @@ test('what is closed whatever came of it has that time at each end without a tim
   expect(await stamps()).toEqual({ step: 'won', also: ['lost'] });
   expect(await stamps(`lost_at ${STAMP}`)).toEqual({ step: 'won' });
 });
+
+test('what is no longer a draft was ordered, and before anything came of it', async () => {
+  const types = { 'public.s': { kind: 'enum', labels: ['draft', 'sent', 'received', 'cancelled'] } };
+  const columns = await columnsOf(
+    'supply_orders',
+    ['status public.s not null', `ordered_at ${STAMP}`, `received_at ${STAMP}`, `created_at ${STAMP} not null`],
+    types,
+  );
+  expect(columns.get('ordered_at')!.generator).toEqual({ kind: 'life.stamp', parameters: { step: 'sent' } });
+});

@@ -284,11 +284,19 @@ function stepOfStamp(chosen: Chosen, { words, column }: Draft, names: TableNames
       stateOfStamp(words, chosen.own) ??
       whenPaid(words, chosen.own, names) ??
       labelAbbreviated(column.name, labels) ??
-      stateShortened(column.name, chosen.own)
+      stateShortened(column.name, chosen.own) ??
+      pastDraft(words, chosen.own)
     );
   }
   return words.map((word) => stepOf(chosen.vocabulary, word)).find((each) => each !== undefined);
 }
+
+/** What is no longer a draft was ordered or requested, whatever that state is called: `ordered_at` of `sent`. */
+function pastDraft(words: readonly string[], { steps: [first = '', next] }: OwnStates): string | undefined {
+  return DRAFTS.has(plainState(first)) && words.some((word) => COMES_TO_BE.has(word)) ? next : undefined;
+}
+const DRAFTS = wordSet('states of a draft');
+const COMES_TO_BE = wordSet('deeds by which a row comes to be');
 
 /** A payment was paid when it reached its goal, whatever that is called: `paid_at` of `completed`. */
 function whenPaid(words: readonly string[], { goals }: OwnStates, { noun }: TableNames): string | undefined {
