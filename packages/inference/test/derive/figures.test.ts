@@ -268,3 +268,18 @@ test.each([
   expect(rows.length).toBeGreaterThan(100);
   for (const [owner, from, to] of rows) expect((Date.parse(to!) - Date.parse(from!)) / 86_400_000).toBe(Math.max(1, terms.get(owner!)!));
 });
+
+test('a reminder claims what the bill comes to', async () => {
+  const tables = [
+    { name: 'bills', columns: ['id integer not null', 'total_amount numeric(10,2) not null', 'issued_on date not null'] },
+    {
+      name: 'bill_reminders',
+      columns: ['id integer not null', 'bill_id integer not null', 'level integer not null', 'open_amount numeric(10,2) not null'],
+      refers: ['bill_id -> bills.id'],
+    },
+  ];
+  const totals = await byKey(tables, 'bills', ['id', 'total_amount']);
+  const reminders = await rowsOf(tables, 'bill_reminders', ['bill_id', 'open_amount']);
+  expect(reminders.length).toBeGreaterThan(50);
+  expect(reminders.filter(([bill, open]) => open !== totals.get(bill!)![0])).toEqual([]);
+});
