@@ -10,6 +10,8 @@ import type { RelationDraft, TableDraft } from './draft.ts';
 import { endOfReference, hasTimestamps, ownTimeline } from './own-timeline.ts';
 import { timeEpochs } from './relations/time-epochs.ts';
 import { rowAt } from './keys/rank-rules.ts';
+import { knownTimes } from './known-times.ts';
+import { planOf } from './plan-of-work.ts';
 import { parentsOf } from './parents-of.ts';
 import { timesOfParents } from './times-of-parents.ts';
 import { columnDraws, type RelationWork, type TableWork, type Work } from './work.ts';
@@ -282,7 +284,7 @@ export function timelineReader(work: Work, draft: TableDraft): TimestampReader {
   let bound: ReturnType<typeof latestTimestamps> | undefined;
   const own = () => (timeline ??= timelineOf(work, work.tables.get(draft)!));
   const fill = (rows: Rows) => rows.count > 0 && fillTimeline(own(), draws, rows, timestamps);
-  const fillTimestamps = (rows: Float64Array, count: number, out: Float64Array): void => {
+  const computed = (rows: Float64Array, count: number, out: Float64Array): void => {
     const range = risingRange(rows, count);
     // Reading consecutive rows is faster than reading a list, even if some rows are not needed.
     if (range) {
@@ -301,8 +303,10 @@ export function timelineReader(work: Work, draft: TableDraft): TimestampReader {
       out[i] = rows[i]! < 0 ? -Infinity : timestamps[place]!;
     }
   };
+  const known = knownTimes(draft, 'timeline', -Infinity, computed);
   return {
-    fillTimestamps,
+    // While conditions are still being resolved, times of parents do not move rows yet.
+    fillTimestamps: (rows, count, out) => (known && planOf(work) ? known : computed)(rows, count, out),
     latest: () => (bound === undefined ? (bound = latestTimestamps(own())) : bound),
   };
 }

@@ -3,6 +3,7 @@ import { timestampOf } from '../generators/date/read-timestamps.ts';
 import { DAY } from '../generators/kit/iso.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import { openFrame } from './frame.ts';
+import { knownTimes } from './known-times.ts';
 import { planOf } from './plan-of-work.ts';
 import type { Work } from './work.ts';
 
@@ -13,35 +14,47 @@ export type MoveToTimes = (parents: Float64Array, count: number, times: Float64A
 export function timesOfParents(work: Work, { spec, parent }: RelationDraft, side: 'behind' | 'until'): MoveToTimes | null {
   const names = spec[side] ?? [];
   if (names.length === 0) return null;
-  const move = side === 'behind' ? raise : lower;
+  const [none, nearer] = side === 'behind' ? [-Infinity, Math.max] : [Infinity, Math.min];
   let frame: ReturnType<typeof openFrame> | undefined;
+  let lastTime = Infinity;
+  const compute = (rows: Float64Array, count: number, out: Float64Array): void => {
+    const plan = planOf(work)!;
+    frame ??= openFrame(plan, plan.table(parent.name), BATCH_ROWS);
+    frame.reset({ first: 0, count, at: rows });
+    out.fill(none, 0, count);
+    for (const name of names) {
+      const column = frame.column(name);
+      for (let i = 0; i < count; i++) {
+        const time = timeIn(column, i, side);
+        // Plans for later have not happened.
+        if (time !== null && time <= lastTime) out[i] = nearer(out[i]!, time);
+      }
+    }
+  };
+  let read: ReturnType<typeof knownTimes> | undefined;
+  const found = new Float64Array(BATCH_ROWS);
   return (parents, count, times, to) => {
     // While conditions are still being resolved, there are no columns yet.
-    const plan = planOf(work);
-    if (!plan || count === 0) return;
-    frame ??= openFrame(plan, plan.table(parent.name), BATCH_ROWS);
-    const at = new Float64Array(count);
-    for (let i = 0; i < count; i++) at[i] = Math.max(0, parents[i]!);
-    frame.reset({ first: 0, count, at });
-    for (const name of names) move(frame.column(name), parents, count, times, to);
+    if (!planOf(work) || count === 0) return;
+    lastTime = side === 'behind' ? to : Infinity;
+    if (read === undefined) read = knownTimes(parent, `${side} ${names.join(' ')} ${lastTime}`, none, compute);
+    if (read) read(parents, count, found);
+    else {
+      compute(
+        parents.subarray(0, count).map((row) => Math.max(0, row)),
+        count,
+        found,
+      );
+      for (let i = 0; i < count; i++) if (parents[i]! < 0) found[i] = none;
+    }
+    for (let i = 0; i < count; i++) times[i] = nearer(times[i]!, found[i]!);
   };
 }
 
-function raise(column: Column, parents: Float64Array, count: number, starts: Float64Array, to: number): void {
-  for (let i = 0; i < count; i++) {
-    const time = parents[i]! < 0 ? null : timestampOf(column, i);
-    // Plans for later have not happened.
-    if (time !== null && time > starts[i]! && time <= to) starts[i] = time;
-  }
-}
-
-function lower(column: Column, parents: Float64Array, count: number, ends: Float64Array): void {
-  for (let i = 0; i < count; i++) {
-    const time = parents[i]! < 0 ? null : timestampOf(column, i);
-    // What ended on a day may have rows until its evening.
-    const end = time !== null && column.shape.store === 'i32' && column.shape.as === 'date' ? time + DAY - 1 : time;
-    if (end !== null && end < ends[i]!) ends[i] = end;
-  }
+/** The row's time; the evening of a day on which something ended, until which there may be rows. */
+function timeIn(column: Column, row: number, side: 'behind' | 'until'): number | null {
+  const time = timestampOf(column, row);
+  return time !== null && side === 'until' && column.shape.store === 'i32' && column.shape.as === 'date' ? time + DAY - 1 : time;
 }
 
 /** Times in `behind` or `until` that depend on rows of the child would create a cycle. */
