@@ -224,7 +224,28 @@ export function optionalAgreement(link: Link, siblings: readonly Link[], owner: 
     return [{ ...place, rowwise: true, ...(along.length > 0 && { along }) }];
   });
   const [nearest] = found.sort((one, other) => steps(one) - steps(other));
+  if (!nearest && !usual) return ofHolder(link, siblings, known);
   return nearest && (!usual || steps(nearest) < steps(usual)) ? nearest : undefined;
+}
+
+/** What a person has for own use. */
+const HELD: ReadonlySet<string> = new Set('address card method wallet device phone'.split(' '));
+
+/** What a person has is that of the person whom the row names: an order is sent to one of its user's addresses. */
+function ofHolder(link: Link, siblings: readonly Link[], { all, names, owners }: Places): Agreement | undefined {
+  const held = owners.get(link.to);
+  if (
+    !held ||
+    !isRequired(held) ||
+    held.columns.length > 1 ||
+    !names.tables.get(held.to)!.agent ||
+    !HELD.has(names.tables.get(link.to)!.noun.split(' ').at(-1)!)
+  )
+    return undefined;
+  const people = siblings.filter((each) => each !== link && each.to === held.to && each.columns.length === 1 && !endsWithBy(each));
+  const [lead] = people.filter((each) => people.length === 1 || each.columns[0] === held.columns[0]);
+  const leadsBack = all.some((each) => each.from === held.to && each.to === link.from);
+  return lead && !leadsBack ? { within: lead, scope: held.to, rowwise: true } : undefined;
 }
 
 /** Whether another reference of the row is to the same table, unless that one may be missing and this one not: where a trip starts, and where it may have ended. */

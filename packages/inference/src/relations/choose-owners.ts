@@ -87,6 +87,8 @@ const HAD: ReadonlySet<string> = new Set([
   'plan',
   'type',
   'status',
+  'stage',
+  'priority',
   'method',
   'category',
   'language',

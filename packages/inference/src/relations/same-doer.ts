@@ -65,16 +65,21 @@ function isAlone({ from, to, columns }: Link, siblings: readonly Link[]): boolea
 /** What is chosen next to a reference that is chosen row by row is so as well; without agreements that would wait for each other. */
 export function rowByRow<T extends { readonly link: Link; readonly relation: Relation }>(all: readonly T[]): T[] {
   const leadOf = leadIn(all);
+  const freed = new Set<T>();
   const leadsOf = (each: T): T[] => {
     const leads: T[] = [];
-    for (let at = leadOf(each); at && !leads.includes(at); at = leadOf(at)) leads.push(at);
+    const next = (of: T): T | undefined => (freed.has(of) || of.relation.owner ? undefined : leadOf(of));
+    for (let at = next(each); at && !leads.includes(at); at = next(at)) leads.push(at);
     return leads;
   };
+  // Of a circle one is free: one that some rows lack, and not the one that another reference tells, such as the product of a variant.
+  const isSure = ({ link, relation }: T): number => (relation.rowwise ? 0 : 2) + (relation.scope === link.to.name ? 1 : 0);
+  for (const each of all.toSorted((one, other) => isSure(one) - isSure(other))) if (leadsOf(each).includes(each)) freed.add(each);
   return all.map((each) => {
     const leads = leadsOf(each);
-    if (!each.relation.rowwise)
+    if (!each.relation.rowwise && !freed.has(each))
       return leads.some(({ relation }) => relation.rowwise) && !each.relation.root ? { ...each, relation: { ...each.relation, rowwise: true } } : each;
-    if (!leads.includes(each)) return each;
+    if (!freed.has(each)) return each;
     const { within: _, scope: _scope, along: _along, through: _through, rowwise: _rowwise, ...relation } = each.relation;
     return { ...each, relation };
   });

@@ -16,7 +16,11 @@ export function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[],
     blueprint,
     diagnostics,
     (plan, words) => {
-      if (freeOfEnds(blueprint, plan, before) || freeRelations(blueprint, words, plan, diagnostics, before) || freeNeeded(blueprint, plan, diagnostics, before))
+      if (
+        freeOfEnds(blueprint, plan, words, before) ||
+        freeRelations(blueprint, words, plan, diagnostics, before) ||
+        freeNeeded(blueprint, plan, diagnostics, before)
+      )
         return false;
       for (const diagnostic of plan.diagnostics) {
         const isStanding = before !== undefined && diagnostic.table !== undefined && hasRowsAsBefore(blueprint, plan, before, diagnostic.table);
@@ -29,12 +33,18 @@ export function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[],
   );
 }
 
-/** Removes ends that times come before where these follow from the times in a way that only the rows show; then returns true. */
-function freeOfEnds(blueprint: Blueprint, plan: Plan, before?: Standing): boolean {
-  const bounded = blueprint.relations.filter(({ until }) => until !== undefined);
-  if (before !== undefined || bounded.every(({ from }) => hasFirstRow(plan, from.table))) return false;
-  for (const relation of bounded) delete relation.until;
-  return true;
+/** Removes ends that times come before where these follow from the times in a way that only the rows show, of those rows first; returns whether it did. */
+function freeOfEnds(blueprint: Blueprint, plan: Plan, words: Words, before?: Standing): boolean {
+  if (before !== undefined) return false;
+  let isFreed = false;
+  for (let at = plan, tries = 0; ; tries++) {
+    const bounded = blueprint.relations.filter(({ until }) => until !== undefined);
+    const faulty = new Set([...new Set(bounded.map(({ from }) => from.table))].filter((table) => !hasFirstRow(at, table)));
+    if (faulty.size === 0) return isFreed;
+    for (const relation of bounded) if (tries > 1 || faulty.has(relation.from.table)) delete relation.until;
+    isFreed = true;
+    at = compile(blueprint, words, { cap: true });
+  }
 }
 
 function hasFirstRow(plan: Plan, table: string): boolean {

@@ -283,3 +283,53 @@ test('a reminder claims what the bill comes to', async () => {
   expect(reminders.length).toBeGreaterThan(50);
   expect(reminders.filter(([bill, open]) => open !== totals.get(bill!)![0])).toEqual([]);
 });
+
+test('hours follow the employment, and entries lie in the week of their sheet', async () => {
+  const tables = [
+    {
+      name: 'colleagues',
+      columns: ['id integer not null', 'full_name text not null', 'employment_type public.kind not null', 'weekly_hours numeric(4,1) not null'],
+    },
+    {
+      name: 'timesheets',
+      columns: ['id integer not null', 'colleague_id integer not null', 'week_start date not null', 'week_end date not null'],
+      refers: ['colleague_id -> colleagues.id'],
+    },
+    {
+      name: 'timesheet_entries',
+      columns: ['id integer not null', 'timesheet_id integer not null', 'work_date date not null', 'hours numeric(4,2) not null'],
+      refers: ['timesheet_id -> timesheets.id'],
+    },
+  ];
+  const types = { 'public.kind': { kind: 'enum' as const, labels: ['full_time', 'part_time', 'intern'] } };
+  const people = await rowsOf(tables, 'colleagues', ['employment_type', 'weekly_hours'], types);
+  expect(new Set(people.filter(([kind]) => kind === 'full_time').map(([, hours]) => Number(hours)))).toEqual(new Set([40]));
+  expect(people.filter(([kind, hours]) => kind === 'part_time' && Number(hours) > 32)).toEqual([]);
+  const weeks = await byKey(tables, 'timesheets', ['id', 'week_start', 'week_end'], types);
+  const entries = await rowsOf(tables, 'timesheet_entries', ['timesheet_id', 'work_date'], types);
+  expect(entries.length).toBeGreaterThan(50);
+  expect(entries.filter(([sheet, day]) => day! < weeks.get(sheet!)![0]! || day! > weeks.get(sheet!)![1]!)).toEqual([]);
+});
+
+test('a run of payslips sums up gross and net pay, and a payout is what is left of the income', async () => {
+  const tables = [
+    { name: 'payroll_runs', columns: ['id integer not null', 'run_on date not null', 'total_gross numeric(14,2) not null'] },
+    {
+      name: 'payslips',
+      columns: ['id integer not null', 'payroll_run_id integer not null', 'gross_salary numeric(12,2) not null'],
+      refers: ['payroll_run_id -> payroll_runs.id'],
+    },
+    {
+      name: 'owner_accounts',
+      columns: ['id integer not null', 'rent_income numeric(12,2) not null', 'expenses numeric(12,2) not null', 'net_payout numeric(12,2) not null'],
+    },
+  ];
+  const runs = await byKey(tables, 'payroll_runs', ['id', 'total_gross']);
+  const sums = new Map<string, number>();
+  for (const [run, gross] of await rowsOf(tables, 'payslips', ['payroll_run_id', 'gross_salary'], {}, 20_000))
+    sums.set(run!, (sums.get(run!) ?? 0) + Number(gross));
+  expect(sums.size).toBeGreaterThan(5);
+  expect([...sums].filter(([run, sum]) => Math.abs(Number(runs.get(run)![0]) - sum) > 0.01)).toEqual([]);
+  const left = await rowsOf(tables, 'owner_accounts', ['rent_income', 'expenses', 'net_payout']);
+  expect(left.filter(([income, spent, net]) => Math.abs(Number(income) - Number(spent) - Number(net)) > 0.01)).toEqual([]);
+});

@@ -50,10 +50,19 @@ export function deriveAgreements(table: TableView, context: DeriveContext): void
     if ((draft.kind === 'datatype.boolean' || draft.kind === 'example') && draft.column.type.base === 'bool') {
       agreeWithStamp(draft, drafts);
       if (draft.kind === 'datatype.boolean') agreeWithState(draft, drafts);
-    } else if (LENGTHS.test(draft.kind) && !isMeasuredByChildren(draft, table, context)) agreeWithSpan(draft, drafts);
+    } else if (isLength(draft) && !isMeasuredByChildren(draft, table, context)) agreeWithSpan(draft, drafts);
     else if (REGISTERED.has(draft.words.join(' ')) || beginsTerm(draft, drafts, namesOf(table, context).agent)) agreeWithCreated(draft, drafts);
     else if (isOwnDay(draft, namesOf(table, context).noun)) agreeWithStart(draft, drafts);
   }
+}
+
+/** A length by itself, or one for each label of the row's kind: where both times are there, these say it. */
+function isLength({ kind, parameters: { cases, otherwise } }: Draft): boolean {
+  const arms = [
+    ...((cases ?? []) as { generator: { kind: string } }[]).map(({ generator }) => generator),
+    ...(otherwise ? [otherwise as { kind: string }] : []),
+  ];
+  return LENGTHS.test(kind) || (kind === 'cases' && arms.length > 1 && arms.every((arm) => LENGTHS.test(arm.kind)));
 }
 
 const REGISTERED = wordSet('days of registration');

@@ -68,7 +68,7 @@ function copyFromAfar(draft: Draft, free: boolean, table: TableView, context: De
     const source =
       (rest === '' ? undefined : columnOf(rest, noun, way.to, context)) ??
       takenOver(draft, way.links[0]!, way.to, context) ??
-      (way.links.length === 1 && isOptional(way) ? priceOf(draft, way.links[0]!, context.drafts.get(way.to)!, context) : undefined);
+      (way.links.length === 1 && isOptional(way) ? ofOffer(draft, way.links[0]!, context.drafts.get(way.to)!, context) : undefined);
     return source && (free || meetsTheSame(draft, table, source, way.to, context)) ? [{ way, source }] : [];
   });
   const nearest = of.filter(({ way }) => way.links.length === of[0]!.way.links.length);
@@ -91,6 +91,11 @@ function copyFromAfar(draft: Draft, free: boolean, table: TableView, context: De
   const otherwise = { kind, ...(Object.keys(parameters).length > 0 && { parameters }) };
   const said = some.map(({ way, source }) => `${way.to.table.name}.${source.column.name}`).join(' or ');
   compute(draft, 'cases', { cases, otherwise }, `what ${said} says`, 'relation');
+}
+
+/** The price or the code of what a line is of. */
+function ofOffer(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  return priceOf(draft, link, parents, context) ?? codeOf(draft, link, parents, context);
 }
 
 /** A column at the end of a way, which another repeats, and the second part of a name. */

@@ -325,6 +325,22 @@ function goingWith(groups: readonly (readonly string[])[]): Figure {
   };
 }
 
+const FULL_TIME = wordSet('labels of full time');
+const PART_TIME = wordSet('labels of part time');
+
+/** Hours a week: 40 of whoever works full time, 12 to 32 of whoever works part time, and between for all others. */
+const hoursOfEmployment: Figure = (parts, target) => {
+  const { draft: kind, path, table: at, isSure } = get(parts, 'kind');
+  const labels = labelsAllowed(kind, at, target.context);
+  const of = (list: ReadonlySet<string>): readonly string[] => labels.filter((label) => list.has(plainState(label)));
+  const [full, part] = [of(FULL_TIME), of(PART_TIME)];
+  if (!isSure || !isNumericType(target.draft) || full.length === 0 || full.length === labels.length) return undefined;
+  const share = shareOfRow(target.draft, target.drafts);
+  const listed = (some: readonly string[]): string => `${path} in [${some.map((label) => literalOf(kind.column, label)).join(', ')}]`;
+  const partly = part.length > 0 ? `${listed(part)} ? 12 + 4 * int(${share} * 6) : ` : '';
+  return held(`${listed(full)} ? 40 : ${partly}20 + 5 * int(${share} * 5)`, target);
+};
+
 function isOfOneExample(one: Draft, other: Draft): boolean {
   return one.kind === 'example' && other.kind === 'example' && one.parameters.of === other.parameters.of;
 }
@@ -558,6 +574,7 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['its year', yearOf],
   ['currency of the country', goingWith(wordGroups('currencies of countries'))],
   ['unit of the kind', goingWith(wordGroups('units of what is measured'))],
+  ['hours of the employment', hoursOfEmployment],
   ['all once paid', onceSettled],
   ['the time between', timeBetween(A_DAY)],
   ['the whole time between', timeBetween()],

@@ -98,7 +98,8 @@ function periodsOf(way: WayUp, table: TableView, context: DeriveContext): Period
   const found = pairsOf(drafts).flatMap(({ from, to }): Period[] => {
     if (!isSure(from) || !isPlainName(to.column.name) || to.kind === 'life.stamp') return [];
     const isOpenEnded = !isSure(to);
-    return [{ from: path(from.column.name), to: path(to.column.name), base: from.column.type.base, isOpenEnded, words, rest: restOf(from), way }];
+    const rest = WEEK_STARTS.has(from.words.join(' ')) ? '' : restOf(from);
+    return [{ from: path(from.column.name), to: path(to.column.name), base: from.column.type.base, isOpenEnded, words, rest, way }];
   });
   if (found.length > 0) return found;
   const [written, over] = [drafts.find((draft) => draft.kind === 'date.created' && isSure(draft)), drafts.find(({ words: said }) => OVER.has(said.join(' ')))];

@@ -14,7 +14,7 @@ type Said = Pick<Stated, 'says' | 'counted'> & {
 /** The agreements that a table's references make: members, a common place, other rows there, own children, first rows, chosen parents, trees, times. */
 export function agreementsOfRelations(place: Place): Stated[] {
   return place.references.flatMap((placed) =>
-    [memberOf, earlierOf, meetOf, alikeOf, partyOf, shiftOf, ownOf, openingOf, thereOf, chosenOf, casesOf, apartOf, treeOf, behindOf, turnOf].flatMap(
+    [memberOf, earlierOf, meetOf, alikeOf, partyOf, shiftOf, ownOf, openingOf, thereOf, chosenOf, casesOf, apartOf, treeOf, behindOf, untilOf, turnOf].flatMap(
       (read) => {
         const said = read(place, placed);
         if (!said) return [];
@@ -409,6 +409,27 @@ const behindOf: Read = (place, { relation }) => {
     members: ['behind', 'order'],
     others: [time.name],
     says: `${time.name} is never before ${listed(times)} of the row of ${parent.name} that ${named(relation)} refers to.`,
+    counted: { table: place.name, condition: `${relation.from.columns[0]!} == null ? null : (${conditions.join(' && ')})` },
+  };
+};
+
+/** Times that are not after the end of the parent, where it has come to one. */
+const untilOf: Read = (place, { relation }) => {
+  const time = timeColumn(place.table);
+  const parent = tableAt(place.blueprint, relation.to.table);
+  const cel = celName(relation);
+  const { until = [] } = relation;
+  if (relation.self || !time || !parent || cel === null || until.length === 0) return null;
+  const conditions = until.map((name) => {
+    const dates = [time, parent.columns.find((column) => column.name === name)].some((each) => each?.type === 'date');
+    const [own, theirs] = dates ? [`date(${time.name})`, `date(${cel}.${name})`] : [time.name, `${cel}.${name}`];
+    return `(${cel}.${name} == null || ${own} <= ${theirs})`;
+  });
+  return {
+    kind: 'until',
+    members: ['until'],
+    others: [time.name],
+    says: `${time.name} is not after ${listed(until)} of the row of ${parent.name} that ${named(relation)} refers to, unless what else the row refers to came later.`,
     counted: { table: place.name, condition: `${relation.from.columns[0]!} == null ? null : (${conditions.join(' && ')})` },
   };
 };
