@@ -26,8 +26,7 @@ export type Agreement = {
  */
 export function agreement(link: Link, chosen: Link | undefined, siblings: readonly Link[], owner: Link | undefined, known: Places): Agreement | undefined {
   const found = asSiblings(link, chosen, siblings, owner, known);
-  const isOfPerson =
-    found?.scope !== undefined && found.scope !== link.to && (isPerson(found.scope, known) || ANYBODY.has(known.names.tables.get(found.scope)!.noun));
+  const isOfPerson = found?.scope !== undefined && found.scope !== link.to && isOfPeople(found.scope, known);
   return (isOfPerson ? ofSameRole(link, siblings, owner, known) : undefined) ?? found;
 }
 
@@ -66,9 +65,13 @@ function ofSameRole(link: Link, siblings: readonly Link[], owner: Link | undefin
       known.all.filter((onward) => onward.from === link.to && onward.to === each.to && isRequired(onward) && onward.columns.join() === each.columns.join())
         .length === 1,
   );
-  if (!lead || !(isPerson(lead.to, known) || ANYBODY.has(known.names.tables.get(lead.to)!.noun)) || concernsOthersRows(link, lead.to, known.names))
-    return undefined;
+  if (!lead || !isOfPeople(lead.to, known) || concernsOthersRows(link, lead.to, known.names)) return undefined;
   return { within: lead, scope: lead.to };
+}
+
+/** Whether the table holds people, or accounts of anybody. */
+function isOfPeople(table: TableView, known: Places): boolean {
+  return isPerson(table, known) || ANYBODY.has(known.names.tables.get(table)!.noun);
 }
 
 /** The words of a reference that tell a role of people; none where it is called as they are. */
@@ -332,7 +335,7 @@ export function meansAnother(link: Link, { within, scope }: Agreement, known: Pl
 
 /** Whether the two ways to one table of people end in references to two roles of them: the student of an order, and the instructor of a payout. */
 function areOfTwoRoles(link: Link, lead: Link, scope: TableView, known: Places): boolean {
-  if (!isPerson(scope, known) && !ANYBODY.has(known.names.tables.get(scope)!.noun)) return false;
+  if (!isOfPeople(scope, known)) return false;
   const endOf = (each: Link): Link | undefined => (each.to === scope ? each : placesOf(each.to, known, link.from).get(scope)?.at(-1));
   const roleOf = (each: Link): readonly string[] => {
     const words = roleAt(each, scope, known);
@@ -353,7 +356,7 @@ function isCalledApart(link: Link, lead: Link, scope: TableView, known: Places):
 /** Whether both ends would be one and the same person, though they are of two kinds of people or one did something to the other: each has its own row of a table of all. */
 function isSomebodyElse(link: Link, lead: Link, scope: TableView, known: Places): boolean {
   const nounOf = (table: TableView): string => known.names.tables.get(table)!.noun;
-  if (!isPerson(scope, known) && !ANYBODY.has(nounOf(scope))) return false;
+  if (!isOfPeople(scope, known)) return false;
   // The row itself is one of all where its key is that reference.
   const their = isIdentity(lead) ? link.from : lead.to;
   if (!isOf(link.to, scope, known) || !isOf(their, scope, known)) return false;

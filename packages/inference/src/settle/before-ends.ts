@@ -1,6 +1,7 @@
-import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import type { TableNames } from '@seedbed/meaning/decide';
-import { numbersByTime } from './behind-parents.ts';
+import { isTime, numbersByTime } from './behind-parents.ts';
+import { isMadeOf } from './made-of.ts';
 
 /** First words of the time at which a row was taken out of use: nothing happens to it afterwards. */
 const GONE = /^(?:delet|remov|archiv|trash|erase|discard|purg|supprim|efface|gel[oö]scht|eliminad|borrad|apagad|exclu[ií]d|verwijder|usuni)/;
@@ -32,7 +33,7 @@ export function beforeEnds(blueprint: Blueprint, namesOf: (table: string) => Tab
     const isLater = own.noun.split(' ').some((word) => LATER.has(word));
     const parent = tables.get(to.table)!;
     const until = parent.columns
-      .filter((column) => isEnd(column, blueprint) && !(relation.behind ?? []).includes(column.name) && !isMadeOfRows(column, parent))
+      .filter((column) => isEnd(column, blueprint) && !(relation.behind ?? []).includes(column.name) && !isMadeOf(column, parent, (text) => OF_ROWS.test(text)))
       .filter((column) => {
         const { words = [] } = theirs.columns.get(column.name) ?? {};
         const [word = ''] = words;
@@ -44,7 +45,7 @@ export function beforeEnds(blueprint: Blueprint, namesOf: (table: string) => Tab
 }
 
 function isEnd({ generator, nullable, type }: BlueprintColumn, { types }: Blueprint): boolean {
-  return nullable === true && AFTERWARDS.test(generator?.kind ?? '') && /^(?:date|timestamp(?:tz)?)$/.test(resolveType(type, types).base);
+  return nullable === true && AFTERWARDS.test(generator?.kind ?? '') && isTime(type, types);
 }
 
 /** Whether it is the time of an end of the row's states that is no goal. */
@@ -54,11 +55,5 @@ function isBadEnd({ generator }: BlueprintColumn, { columns }: BlueprintTable): 
   return generator?.kind === 'life.stamp' && step !== undefined && [state.ends].flat().includes(step);
 }
 
-/** Whether the column's value, or one that it reads, is computed from rows that refer to it. */
-function isMadeOfRows({ name, generator }: BlueprintColumn, table: BlueprintTable, seen: ReadonlySet<string> = new Set()): boolean {
-  const text = JSON.stringify(generator ?? null);
-  if (/\b(?:max|min|sum|count|avg|exists|any|all|first|last)\(/.test(text)) return true;
-  const read = new Set(text.match(/[\p{L}\p{N}_$]+/gu));
-  const others = table.columns.filter((each) => each.name !== name && !seen.has(each.name) && read.has(each.name));
-  return others.some((each) => isMadeOfRows(each, table, new Set([...seen, name])));
-}
+/** Aggregates over rows that refer to the column's. */
+const OF_ROWS = /\b(?:max|min|sum|count|avg|exists|any|all|first|last)\(/;

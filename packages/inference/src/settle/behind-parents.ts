@@ -114,6 +114,7 @@ export function whenOver({ types }: Blueprint, { columns }: BlueprintTable): Blu
   return over.length > 0 ? over : times.filter(({ generator }) => HAPPENS.test(generator!.kind));
 }
 
-function isTime(type: string, types: Blueprint['types']): boolean {
+/** Whether a column of this type holds a day or a time of a day of its own. */
+export function isTime(type: string, types: Blueprint['types']): boolean {
   return /^(?:date|timestamp(?:tz)?)$/.test(resolveType(type, types).base);
 }

@@ -1,6 +1,8 @@
-import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Generator } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import type { TableNames } from '@seedbed/meaning/decide';
 import { PLANNED } from './before-ends.ts';
+import { isTime } from './behind-parents.ts';
+import { isMadeOf } from './made-of.ts';
 
 /** Times that lie ahead, or at which something is to take place. */
 const AHEAD = /^date\.(?:due|expires|scheduled|start|end|birth)/;
@@ -16,7 +18,12 @@ export function changeLast(blueprint: Blueprint, namesOf: (table: string) => Tab
       // The last change of a life is its last stamp anyway.
       const isMember = (each: BlueprintColumn): boolean => generator.kind === 'life.updatedAt' && each.generator?.kind === 'life.stamp';
       const others = table.columns.filter(
-        (each) => each.name !== name && !isMember(each) && isPast(each, names, blueprint) && !reads(each, name, table) && !isTied(each.name, name, table),
+        (each) =>
+          each.name !== name &&
+          !isMember(each) &&
+          isPast(each, names, blueprint) &&
+          !isMadeOf(each, table, (_, read) => read.has(name)) &&
+          !isTied(each.name, name, table),
       );
       if (others.length > 0) generator.parameters = { ...generator.parameters, notBefore: others.map((each) => each.name) };
     }
@@ -24,7 +31,7 @@ export function changeLast(blueprint: Blueprint, namesOf: (table: string) => Tab
 }
 
 function isPast({ name, type, generator }: BlueprintColumn, names: TableNames, { types }: Blueprint): boolean {
-  if (!generator || !/^(?:date|timestamp(?:tz)?)$/.test(resolveType(type, types).base)) return false;
+  if (!generator || !isTime(type, types)) return false;
   const { inFuture, future, before } = generator.parameters ?? {};
   return (
     !AHEAD.test(generator.kind) &&
@@ -36,20 +43,7 @@ function isPast({ name, type, generator }: BlueprintColumn, names: TableNames, {
   );
 }
 
-/** Whether the column, or one that it reads, is made from the other. */
-function reads({ name, generator }: BlueprintColumn, other: string, table: BlueprintTable, seen: ReadonlySet<string> = new Set()): boolean {
-  const read = namesIn(generator);
-  return (
-    read.has(other) ||
-    table.columns.some((each) => each.name !== name && !seen.has(each.name) && read.has(each.name) && reads(each, other, table, new Set([...seen, name])))
-  );
-}
-
 /** Whether a CHECK ties both, which are then made together. */
 function isTied(one: string, other: string, { groups = [] }: BlueprintTable): boolean {
   return groups.some(({ columns }) => columns.includes(one) && columns.includes(other));
-}
-
-function namesIn(generator: Generator | undefined): ReadonlySet<string> {
-  return new Set(JSON.stringify(generator ?? null).match(/[\p{L}\p{N}_$]+/gu));
 }

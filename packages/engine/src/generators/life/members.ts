@@ -184,31 +184,25 @@ function lifeTimestamp(
   });
 }
 
-function timestamp(kind: string, title: string, summary: string, timestamps: (rows: LifeRows) => Float64Array): GeneratorDefinition {
-  return define<{ unit?: TimeUnit }>({
+function timestamp(
+  kind: string,
+  title: string,
+  summary: string,
+  timestamps: (rows: LifeRows) => Float64Array,
+  form: Parameters<typeof parameters>[0] = {},
+): GeneratorDefinition {
+  return define<{ notBefore?: readonly string[]; unit?: TimeUnit }>({
     kind,
     group: 'life',
     title,
     summary,
-    parameters: parameters({ unit: UNIT }),
+    parameters: parameters({ ...form, unit: UNIT }),
     outputs: TIMESTAMPS,
     invertible: 'none',
     entity: 'life',
-    compile: ({ unit }, context) => lifeTimestamp(context, unit, anyLife(context), timestamps, false),
+    compile: ({ notBefore: others, unit }, context) => lifeTimestamp(context, unit, anyLife(context), timestamps, false, notBefore(context, others)),
   });
 }
-
-const updatedAt = define<{ notBefore?: readonly string[]; unit?: TimeUnit }>({
-  kind: 'life.updatedAt',
-  group: 'life',
-  title: 'Last change of state',
-  summary: 'The last timestamp of the row’s life before the reference date.',
-  parameters: parameters({ notBefore: NOT_BEFORE, unit: UNIT }),
-  outputs: TIMESTAMPS,
-  invertible: 'none',
-  entity: 'life',
-  compile: ({ notBefore: others, unit }, context) => lifeTimestamp(context, unit, anyLife(context), (rows) => rows.updated, false, notBefore(context, others)),
-});
 
 const reason = define({
   kind: 'life.reason',
@@ -241,6 +235,8 @@ export const lives: readonly GeneratorDefinition[] = [
   state,
   stamp,
   timestamp('life.createdAt', 'Life began', 'When the row’s life began: rises with the row, unless what it refers to came later.', (rows) => rows.created),
-  updatedAt,
+  timestamp('life.updatedAt', 'Last change of state', 'The last timestamp of the row’s life before the reference date.', (rows) => rows.updated, {
+    notBefore: NOT_BEFORE,
+  }),
   reason,
 ];

@@ -1,9 +1,8 @@
-import type { Draft } from '../../edits/draft.ts';
+import { generatorOf, type Draft } from '../../edits/draft.ts';
 import { plainState } from '../../propose/drafts/label-roles.ts';
 import { isKind } from '../presence/named-by-labels.ts';
 import { wordSet } from '../../read/words.ts';
-import type { Link } from '../../schema/link.ts';
-import { isRequired } from '../../schema/link.ts';
+import { isRequired, type Link } from '../../schema/link.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { ANY_TEXT_TYPES } from '../../schema/types.ts';
@@ -49,9 +48,13 @@ export function addressBothSides(table: TableView, context: DeriveContext): void
       return addressAt(link, kind[1], { draft, label, direction }, table, context) ?? [];
     });
     if (cases.length === 0) continue;
-    const { kind: made, parameters } = draft;
-    const otherwise = { kind: made, ...(Object.keys(parameters).length > 0 && { parameters }) };
-    compute(draft, 'cases', { cases, otherwise }, `the address of who ${SENDS.has(end) ? 'sends' : 'receives'} by ${direction.column.name}`, 'relation');
+    compute(
+      draft,
+      'cases',
+      { cases, otherwise: generatorOf(draft) },
+      `the address of who ${SENDS.has(end) ? 'sends' : 'receives'} by ${direction.column.name}`,
+      'relation',
+    );
   }
 }
 

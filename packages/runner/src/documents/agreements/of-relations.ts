@@ -420,11 +420,12 @@ const untilOf: Read = (place, { relation }) => {
   const cel = celName(relation);
   const { until = [] } = relation;
   if (relation.self || !time || !parent || cel === null || until.length === 0) return null;
-  const conditions = until.map((name) => {
-    const dates = [time, parent.columns.find((column) => column.name === name)].some((each) => each?.type === 'date');
-    const [own, theirs] = dates ? [`date(${time.name})`, `date(${cel}.${name})`] : [time.name, `${cel}.${name}`];
-    return `(${cel}.${name} == null || ${own} <= ${theirs})`;
-  });
+  const conditions = parent.columns
+    .filter(({ name }) => until.includes(name))
+    .map((end) => {
+      const theirs = `${cel}.${end.name}`;
+      return `(${theirs} == null || ${notBefore(parent, { ...end, name: theirs }, time.name, time.name, place.table)})`;
+    });
   return {
     kind: 'until',
     members: ['until'],
