@@ -1,22 +1,41 @@
 import type { Rows } from '../../columns/column.ts';
+import type { Siblings } from '../../columns/source.ts';
 import { permutation } from '../../keys/permutation.ts';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import { greatestCommonDivisor } from '../../values/greatest-common-divisor.ts';
 import type { CompileContext } from '../definition.ts';
 import { mix, unit } from '../kit/uniform.ts';
+import { chosenBy, type ChosenBy } from './by-parent.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 
 /** Which example a row shows: the same for all columns of the table with the same name and number of examples. */
 export type ExampleChoice = {
-  /** `out[i]` = the example of the i-th row requested. */
-  fill(rows: Rows, out: Int32Array): void;
+  /**
+   * `out[i]` = the example of the i-th row requested. `turns[i]` = how many rows of the same parent have shown it before; left as it is where rows are not chosen by their
+   * parents.
+   */
+  fill(rows: Rows, out: Int32Array, siblings: Siblings, turns?: Int32Array): void;
   /** How many rows, from row 0, show different examples. */
   readonly distinct: number;
+  /** Reads the row's parents: see `ColumnSource`. */
+  readonly readsFrame?: true;
 };
 
-/** With weights each row draws an example; without, every block of n rows shows each of the n examples once. */
-export function exampleChoice(context: CompileContext, of: string, count: number, weights: readonly number[] | undefined): ExampleChoice {
-  return weights ? drawn(context, of, weights) : dealt(context, of, count);
+/**
+ * With weights each row draws an example; without, every block of n rows shows each of the n examples once. `by`: among those that agree with the row's parents, if
+ * there are any.
+ */
+export function exampleChoice(
+  context: CompileContext,
+  of: string,
+  count: number,
+  weights: readonly number[] | undefined,
+  by: readonly ChosenBy[] = [],
+): ExampleChoice {
+  by.forEach(({ keys }, i) => {
+    if (keys.length !== count) context.fail(`/by/${i}/keys`, `There are ${count} examples and ${keys.length} keys; give one key an example.`);
+  });
+  return chosenBy(context, of, by, weights, weights ? drawn(context, of, weights) : dealt(context, of, count));
 }
 
 function drawn(context: CompileContext, of: string, weights: readonly number[]): ExampleChoice {

@@ -3,6 +3,7 @@ import { numberSource } from '../kit/number-source.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 import { exampleChoice } from './example-choice.ts';
+import { chosenByField, type ChosenBy } from './by-parent.ts';
 import { missingField, withMissing, type Missing } from './missing.ts';
 
 type Range = number | readonly [number, number] | null;
@@ -15,6 +16,7 @@ type Given = {
   max?: number;
   step?: number;
   fractionDigits: number;
+  by?: readonly ChosenBy[];
 };
 
 export const exampleNumber = define<Given>({
@@ -33,6 +35,7 @@ export const exampleNumber = define<Given>({
       max: field.number('Largest'),
       step: field.number('Steps of', undefined, { exclusiveMinimum: 0 }),
       fractionDigits: field.integer('Digits behind the point', 0, { minimum: 0, maximum: 12 }),
+      by: chosenByField,
     },
     ['values'],
   ),
@@ -52,14 +55,14 @@ export const exampleNumber = define<Given>({
     const from = Float64Array.from(ranges, (range) => range?.[0] ?? least);
     const span = Float64Array.from(ranges, (range) => (range ? range[1] - range[0] : most - least));
     const step = given.step ?? 0;
-    const choice = exampleChoice(context, of, values.length, weights);
+    const choice = exampleChoice(context, of, values.length, weights, given.by);
     const draws = context.draws();
     const source = numberSource(context, {
       digits: fractionDigits,
-      fill(rows, x) {
+      fill(rows, x, siblings) {
         const scratch = borrow(rows.count);
         const chosen = borrow(rows.count);
-        choice.fill(rows, chosen.a);
+        choice.fill(rows, chosen.a, siblings);
         draws.fill(rows, scratch.a, scratch.b);
         for (let i = 0; i < rows.count; i++) {
           const example = chosen.a[i]!;
@@ -70,7 +73,7 @@ export const exampleNumber = define<Given>({
         giveBack(scratch);
       },
     });
-    return withMissing(source, choice, values, given.missing);
+    return withMissing(choice.readsFrame ? { ...source, readsFrame: true } : source, choice, values, given.missing);
   },
 });
 

@@ -9,6 +9,7 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 import { exampleChoice, type ExampleChoice } from './example-choice.ts';
 import { familyOf } from '../kit/type-families.ts';
 import { variedSource } from './varied-source.ts';
+import { chosenByField, type ChosenBy } from './by-parent.ts';
 import { missingField, withMissing, type Missing } from './missing.ts';
 
 type Scalar = string | number | boolean;
@@ -22,6 +23,7 @@ type Given = {
   even: boolean;
   series: boolean;
   joined: boolean;
+  by?: readonly ChosenBy[];
 };
 
 export const example = define<Given>({
@@ -40,6 +42,7 @@ export const example = define<Given>({
       even: field.flag('The first rows say them in any way as well', false),
       series: field.flag('Each once, with a number behind those that were there before', false),
       joined: field.flag('That number without a space, as in a user name or a code', false),
+      by: chosenByField,
     },
     ['values'],
   ),
@@ -52,9 +55,9 @@ export const example = define<Given>({
       context.fail('/weights', `There are ${given.values.length} examples and ${given.weights.length} weights; give one weight an example.`);
     if (given.weights && !given.weights.some((weight) => weight > 0)) context.fail('/weights', 'At least one weight must be more than 0.');
     requireLabels(context, given.values, (index) => `/values/${index}`);
-    const choice = exampleChoice(context, given.of, given.values.length, given.weights);
+    const choice = exampleChoice(context, given.of, given.values.length, given.weights, given.by);
     const source = (isVaried(given, context) && variedSource(context, given.values, choice, given)) || listSource(context, given, present, choice);
-    return withMissing(source, choice, given.values, given.missing);
+    return withMissing(choice.readsFrame ? { ...source, readsFrame: true } : source, choice, given.values, given.missing);
   },
 });
 
@@ -77,10 +80,10 @@ function listSource(context: CompileContext, { values }: Given, present: readonl
   return {
     shape: table.shape,
     cardinality: new Set(present).size,
-    fill(rows, out) {
+    fill(rows, out, siblings) {
       const scratch = borrow(rows.count);
       const chosen = borrow(rows.count);
-      choice.fill(rows, chosen.a);
+      choice.fill(rows, chosen.a, siblings);
       if (gaps) draws.fill(rows, scratch.a, scratch.b);
       if (out.store === 'arena') startArena(out);
       for (let i = 0; i < rows.count; i++) {

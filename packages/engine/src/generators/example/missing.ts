@@ -20,7 +20,7 @@ export function withMissing(source: ColumnSource, choice: ExampleChoice, values:
       source.fill(rows, out, siblings);
       const chosen = borrow(rows.count);
       const nulls = (out.nulls ??= new Uint8Array(chosen.a.length));
-      choice.fill(rows, chosen.a);
+      choice.fill(rows, chosen.a, siblings);
       for (let i = 0; i < rows.count; i++) nulls[i] = absent[chosen.a[i]!]!;
       giveBack(chosen);
     },

@@ -36,12 +36,14 @@ export function variedSource(
   const isWhole = present.length === count && new Set(present.map((text) => text.at(0))).size === count;
   return {
     ...textSource(context, {
-      texts: (_, rows) => {
+      texts: (siblings, rows) => {
         const chosen = new Int32Array(rows.count);
-        choice.fill(rows, chosen);
+        const turns = new Int32Array(rows.count).fill(-1);
+        choice.fill(rows, chosen, siblings, turns);
         return (dice, row, index) => {
           const own = place[chosen[index]!]!;
           const example = own >= 0 ? own : dice.below(present.length);
+          if (turns[index]! >= 0 && !series) return textOf(example, turns[index]! % present[example]!.count);
           const block = Math.floor(row / count);
           return textOf(example, series || (block === 0 && !even) ? block : dice.below(present[example]!.count));
         };
