@@ -19,6 +19,7 @@ import { deriveRepayments } from './sums/repayments.ts';
 import { planAhead } from './times/plan-ahead.ts';
 import { keepSchedules } from './times/scheduled-acts.ts';
 import { keepToPlans } from './times/actuals.ts';
+import { keepExamplesThatAgree } from './copies/examples-agree.ts';
 import { placeFilesAsNamed } from './copies/files-as-named.ts';
 import { tellEvents } from './copies/payloads.ts';
 import { nameProviders, takeSameLabels } from './copies/same-labels.ts';
@@ -101,6 +102,7 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
     name: 'copies',
     reads: 'columns of the same name in a parent or elsewhere, and the name of a file',
     decide({ table, context }) {
+      keepExamplesThatAgree(table, context);
       deriveCopies(table, context);
       placeFilesAsNamed(table, context);
       takeSameLabels(table, context);

@@ -6,7 +6,7 @@ import { pieces } from '../../read/names/tokens.ts';
 import { singular } from '../../read/names/singular.ts';
 import { matcher, wordSet } from '../../read/words.ts';
 import { isComputed, isFree, namesOf } from '../context.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { isNumber, mostOf } from '../sums/numbers.ts';
 import { hasRoom, isPartOf, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
 import { callOf, rowsNamed, rowsOf, whereOneOf, type Rows } from './rows-named.ts';

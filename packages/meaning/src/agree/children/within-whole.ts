@@ -6,7 +6,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { isRequired } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isComputed, isFree, withoutDomains, type DeriveContext } from '../context.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { dependsOn } from '../depends-on.ts';
 import { amountName } from '../sums/bill-parts.ts';
 import { isNumber, isWhole } from '../sums/numbers.ts';

@@ -10,7 +10,7 @@ import { compute, isFree, namesOf, parentsOf, type DeriveContext } from '../cont
 import { dependsOn } from '../depends-on.ts';
 import { labelsAllowed } from './labels-of-state.ts';
 import { isOneOf } from './only-when.ts';
-import { pathTo } from './parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 
 const COMES_IN = wordSet('labels of what comes in');
 const GOES_OUT = wordSet('labels of what goes out');

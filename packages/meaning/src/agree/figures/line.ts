@@ -1,7 +1,7 @@
 import type { Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { namesOf, type DeriveContext } from '../context.ts';
 import { dependsOn } from '../depends-on.ts';
 import { formOf, type Form } from '../forms.ts';

@@ -6,7 +6,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { isFree, parentsOf, type DeriveContext } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf, makeOnlyWhen } from '../copies/only-when.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { isListedKind } from './of-kind.ts';
 import { rootsOfWord } from '../../read/names/forms-of-word.ts';
 import { mayBeEmpty } from './may-be-empty.ts';

@@ -5,7 +5,7 @@ import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { amountName } from './bill-parts.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { wordSet } from '../../read/words.ts';
 

@@ -4,7 +4,7 @@ import { isBoughtIn } from './bought-in.ts';
 import { atLeast, compute, isAlwaysThere, isComputed, isThere, namesOf, parentsOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isNumber } from './numbers.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { countOf, isCountOfPieces, partsOfUnit, unitOfRate } from './products.ts';
 import { dayOf, spanOf } from '../times/spans.ts';
 import { LINE_TOTALS } from './sums.ts';

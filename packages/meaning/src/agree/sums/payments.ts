@@ -7,7 +7,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { amountName, billParts } from './bill-parts.ts';
 import { atLeast, compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, withoutDomains, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { keepAboveNothing } from './above-nothing.ts';
 import { amountOfLines } from './sums.ts';

@@ -2,7 +2,7 @@ import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { atLeast, compute, isAlwaysThere, isComputed, isThere, namesOf, parentsOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { matcher, wordSet } from '../../read/words.ts';

@@ -5,7 +5,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { atLeast, compute, isAlwaysThere, isComputed, isOpen, isThere, namesOf, parentsOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isWhole } from './numbers.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isMoment } from '../times/spans.ts';
 import { isOneOf } from '../copies/only-when.ts';

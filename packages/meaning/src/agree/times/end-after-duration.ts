@@ -3,7 +3,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { computeWhereSet, isAlwaysThere, isComputed, isFree, isThere, parentsOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isWhole } from '../sums/numbers.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { pairsOf } from './period-pairs.ts';
 import { dayOf, isMoment } from './spans.ts';
 import { wordSet, matcher } from '../../read/words.ts';

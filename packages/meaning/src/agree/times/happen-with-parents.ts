@@ -2,7 +2,7 @@ import { edit, type Draft } from '../../edits/draft.ts';
 import { isRequired, type Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, type DeriveContext } from '../context.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { wordSet } from '../../read/words.ts';
 import { dayOf, isMoment } from './spans.ts';

@@ -6,7 +6,7 @@ import { momentsOf } from './beginning-and-end.ts';
 import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, withoutDomains, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isNumber } from '../sums/numbers.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { canUseRowNumber } from '../sums/row-share.ts';
 import { readingPairsOf, type ReadingPair } from './reading-pairs.ts';
 import { wordSet } from '../../read/words.ts';

@@ -4,7 +4,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isAlwaysThere, isFree, isOpen, isThere, namesOf, parentsOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isNumber } from '../sums/numbers.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { countersOf, type Counter } from '../sums/counters.ts';
 import { momentOf } from './moment-of-reading.ts';

@@ -6,7 +6,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { isAlwaysThere, namesOf, parentsOf, type DeriveContext } from '../context.ts';
 import { isStateOfRow, labelsOfState } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { dependsOn } from '../depends-on.ts';
 import { sayTheSame } from '../life/own-states.ts';
 import { CALLED_OFF, followDates, isOnlyListed, spanOfRow, type LabelCase, type Lasts, type Phases } from './state-by-span.ts';

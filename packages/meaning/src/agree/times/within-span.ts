@@ -5,7 +5,7 @@ import { compute, isAlwaysThere, isOpen, namesOf, parentsOf, type DeriveContext 
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isStateOfRow, labelsOfState } from '../copies/labels-of-state.ts';
 import { isOneOf, makeOnlyWhen } from '../copies/only-when.ts';
-import { pathTo } from '../copies/parent-path.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import { labelsOfStamp } from '../life/labels-of-stamp.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { dayOf, spanOf } from './spans.ts';

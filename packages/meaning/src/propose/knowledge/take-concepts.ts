@@ -1,9 +1,10 @@
 import { ownMember, withArticle, type Domain } from '@seedbed/contract';
 import type { TableInWork } from '../table-in-work.ts';
 import type { TableLink } from '../link/link-schema.ts';
-import type { Attribute } from '../packs/pack.ts';
+import type { Attribute, Concept } from '../packs/pack.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { nameAddresses } from './name-addresses.ts';
+import { byParents, toldByParents } from './examples-of-parents.ts';
 import { listedRows } from './listed-rows.ts';
 import { casesOfLabels, rowsByLabel, rowsByName } from './rows-by-label.ts';
 import { hasCheckDigit } from './check-digits.ts';
@@ -27,13 +28,16 @@ const OVERRIDE_PROBABILITY = 0.85;
 const SHARES = wordSet('words of a share');
 
 /** Gives the columns of a table the example values of its concept. Labels that the schema itself lists stay. */
-export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGrouped, expectedRows: rows, links, names }: TableInWork): void {
+export function takeConcepts(work: TableInWork): void {
+  const { drafts, concept: known, bounds, isGrouped, expectedRows: rows, links, names } = work;
   if (!known) return;
+  const { domains } = bounds;
   const link = known.evidence.own ? known : withoutWorksOfOthers(known, links, names);
   const { pack, evidence } = link;
   const { concept, attributes: listed } = listedRows(link, drafts, domains);
   const byLabel = listed.size > 0 ? null : rowsByLabel(link, drafts, domains);
   const byName = byLabel || listed.size > 0 ? null : rowsByName(link, drafts);
+  const told = isNamedByKey(link, drafts) ? [] : toldByParents(work, concept);
   const taken = new Map<Draft, Taken>();
   for (const draft of drafts) {
     const found = link.columns.find(({ column }) => column === draft.column.name);
@@ -53,19 +57,20 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
     const at = { column: draft.column, domain: ownMember(domains, draft.column.name), words: draft.words, rows };
     // `country char(2)` has room for the code, but not for the name.
     const code = `${found.attribute}_code`;
-    const made =
-      generatorOfAttribute(found.attribute, concept, at) ?? (Object.hasOwn(concept.attributes, code) ? generatorOfAttribute(code, concept, at) : null);
+    const make = (attribute: string, of: Concept) => {
+      const generator = generatorOfAttribute(attribute, of, at);
+      return generator && byParents(generator, of, told);
+    };
+    const made = make(found.attribute, concept) ?? (Object.hasOwn(concept.attributes, code) ? make(code, concept) : null);
     if (made?.kind === 'values' && followsStars(draft, drafts)) continue;
     const fitting = made && withDefaultFirst(made, literalDefault(draft.column.column));
     if (!fitting || (isLargeKeyPart(draft) && fitting.kind === 'example')) continue;
     const isText = concept.attributes[found.attribute]!.kind === 'text';
     const isExample = fitting.kind.startsWith('example') && fitting.parameters?.['of'] === concept.concept && !draft.column.unique;
-    const told = isExample ? (byLabel ?? (isText && !draft.column.inKey ? byName : null)) : null;
-    const groups = told === byName ? told?.groups.filter(({ rows: named }) => Object.hasOwn(named[0]!, found.attribute)) : told?.groups;
+    const grouped = isExample ? (byLabel ?? (isText && !draft.column.inKey ? byName : null)) : null;
+    const groups = grouped === byName ? grouped?.groups.filter(({ rows: named }) => Object.hasOwn(named[0]!, found.attribute)) : grouped?.groups;
     const cases =
-      told && groups && (!told.isState || isText)
-        ? casesOfLabels({ ...told, groups }, concept, (part) => generatorOfAttribute(found.attribute, part, at))
-        : null;
+      grouped && groups && (!grouped.isState || isText) ? casesOfLabels({ ...grouped, groups }, concept, (part) => make(found.attribute, part)) : null;
     taken.set(draft, { made: cases ?? fitting, found });
   }
   const name = [...taken].find(([, { found }]) => concept.attributes[found.attribute]!.identifying === true)?.[0];
@@ -84,6 +89,13 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
       because: { code: 'concept', words: `${found.attribute.replaceAll('_', ' ')} of ${withArticle(concept.concept)} (${pack})` },
     });
   }
+}
+
+/** Whether a key chooses the names of the rows, one after another, whatever their parents are. */
+function isNamedByKey({ concept, columns }: TableLink, drafts: readonly Draft[]): boolean {
+  return columns.some(
+    ({ column, attribute }) => concept.attributes[attribute]!.identifying === true && drafts.find((each) => each.column.name === column)?.column.inKey === true,
+  );
 }
 
 /** Whether a column keeps the generator of its name, which is right in any trade, because it may not be the attribute. */
