@@ -17,12 +17,14 @@ const MIN_EXAMPLES = 2;
 /** With fewer names of one way the examples are chosen as they are. */
 const MIN_NAMES = 5;
 
+/** The examples of a label, and which rows have it, as an expression. */
+type RowsOfLabel = { readonly label: string; readonly when: string; readonly rows: readonly Example[] };
+
 /** Examples of a concept by the labels of one of the table's columns; `others`: for labels without any of their own. */
 export type RowsByLabel = {
-  readonly draft: Draft;
   /** Whether the labels are of the row's state: what was said of a row depends on it, but not its figures. */
   readonly isState: boolean;
-  readonly groups: readonly { readonly label: string; readonly rows: readonly Example[] }[];
+  readonly groups: readonly RowsOfLabel[];
   readonly others: readonly Example[];
 };
 
@@ -41,14 +43,14 @@ export function rowsByLabel({ concept, columns }: TableLink, drafts: readonly Dr
     if (!draft || !labels || probability < MIN || kind !== 'label' || !(isState || names.some((name) => KIND.test(name)))) continue;
     const groups = labels.flatMap((label) => {
       const rows = concept.rows.filter((row) => Object.hasOwn(row, attribute) && meansTheSame(label, String(row[attribute])));
-      return rows.length < MIN_EXAMPLES ? [] : [{ label, rows }];
+      return rows.length < MIN_EXAMPLES ? [] : [{ label, when: isLabelled(column, label), rows }];
     });
     const known = new Set(groups.flatMap(({ rows }) => rows));
     if (groups.length < 2 || known.size <= most) continue;
     most = known.size;
     const neutral = concept.rows.filter((row) => !Object.hasOwn(row, attribute));
     const rest = neutral.length >= MIN_EXAMPLES ? neutral : concept.rows.filter((row) => !known.has(row));
-    best = { draft, isState, groups, others: rest.length >= MIN_EXAMPLES ? rest : concept.rows };
+    best = { isState, groups, others: rest.length >= MIN_EXAMPLES ? rest : concept.rows };
   }
   return best;
 }
@@ -62,10 +64,21 @@ export function rowsByName({ concept, columns }: TableLink, drafts: readonly Dra
     const draft = drafts.find((each) => each.column.name === column);
     if (!draft?.column.inKey || draft.column.unique || probability < MIN || !isPlainName(column) || !concept.attributes[attribute]!.identifying) continue;
     const named = concept.rows.filter((row) => Object.hasOwn(row, attribute) && !varies(String(row[attribute])));
-    const groups = named.map((row) => ({ label: String(row[attribute]), rows: [row] }));
-    return groups.length < MIN_NAMES ? null : { draft, isState: false, groups, others: concept.rows };
+    const groups = named.map((row) => ({ label: String(row[attribute]), when: isLabelled(column, String(row[attribute])), rows: [row] }));
+    return groups.length < MIN_NAMES ? null : { isState: false, groups, others: concept.rows };
   }
   return null;
+}
+
+function isLabelled(column: string, label: string): string {
+  return `${column} == ${JSON.stringify(label)}`;
+}
+
+/** The same examples, those of parts in the rows that another one is above: `when` says which. */
+export function withParts(byLabel: RowsByLabel | null, parts: readonly Example[], { rows }: Concept, when: string | null): RowsByLabel | null {
+  if (when === null || parts.length < MIN_EXAMPLES) return byLabel;
+  const group = { label: 'part', when, rows: parts };
+  return byLabel ? { ...byLabel, groups: [group, ...byLabel.groups] } : { isState: false, groups: [group], others: rows };
 }
 
 /** States come last: what a row is about seldom depends on how far it is. */
@@ -74,11 +87,11 @@ function order({ attribute }: TableLink['columns'][number], { states }: Concept)
 }
 
 /** One generator for each label's examples, and one for all others; null if one of them does not fit the column. */
-export function casesOfLabels({ draft, groups, others }: RowsByLabel, concept: Concept, make: (concept: Concept) => Generator | null): Generator | null {
+export function casesOfLabels({ groups, others }: RowsByLabel, concept: Concept, make: (concept: Concept) => Generator | null): Generator | null {
   const of = (rows: readonly Example[], label?: string) =>
     make({ ...concept, rows: [...rows], concept: label === undefined ? concept.concept : `${concept.concept}, ${label}` });
   const otherwise = of(others);
-  const cases = groups.map(({ label, rows }) => ({ when: `${draft.column.name} == ${JSON.stringify(label)}`, generator: of(rows, label) }));
+  const cases = groups.map(({ label, when, rows }) => ({ when, generator: of(rows, label) }));
   if (!otherwise || cases.some(({ generator }) => generator === null)) return null;
   return { kind: 'cases', parameters: { cases: cases as { when: string; generator: Generator }[], otherwise } };
 }

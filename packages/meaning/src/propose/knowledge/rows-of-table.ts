@@ -1,5 +1,6 @@
 import { singular } from '../../read/names/singular.ts';
 import type { Concept, Example } from '../packs/pack.ts';
+import { isPart } from './parts.ts';
 import { matcher } from '../../read/words.ts';
 
 /** Fewer examples than this are too few for a table of their own. */
@@ -19,7 +20,7 @@ export function rowsOfTable(concept: Concept, table: readonly string[]): Concept
     .map(([name]) => concept.rows.filter((row) => isCalled(row, name, table)))
     .filter((rows) => rows.length >= MIN_EXAMPLES && rows.length < concept.rows.length);
   const rows = ofKind.toSorted((one, other) => other.length - one.length)[0];
-  return rows ? { ...concept, rows } : concept;
+  return rows ? { ...concept, rows: concept.rows.filter((row) => rows.includes(row) || isPart(row)) } : concept;
 }
 
 /** The row's label and the table's name are the same words, or one ends in the other: packaging, and primary packaging. */
