@@ -23,3 +23,15 @@ test.each([
   const rows = await rowsOf([ORCHESTRAS, PEOPLE, table], name, ['orchestra_id', role], listed(labels), 100_000);
   expect(new Set(group(rows, [one]))).toEqual(new Set([1]));
 });
+
+test('sellers and organizers of several people have one owner each as well', async () => {
+  const organizers = { name: 'organizers', columns: ['id integer not null', 'name text not null'] };
+  const seats = {
+    name: 'organizer_seats',
+    columns: ['organizer_id integer not null', 'user_id integer not null', 'role labels not null'],
+    key: ['organizer_id', 'user_id'],
+    refers: ['organizer_id -> organizers.id', 'user_id -> users.id'],
+  };
+  const rows = await rowsOf([organizers, PEOPLE, seats], 'organizer_seats', ['organizer_id', 'role'], listed(['owner', 'scanner', 'viewer']), 100_000);
+  expect(new Set(group(rows, ['owner']))).toEqual(new Set([1]));
+});

@@ -16,13 +16,16 @@ export function labelTheNamedOne(table: TableView, context: DeriveContext): void
   for (const { link: place } of own) {
     const named = context.relations.of.get(place.to)!.filter(({ relation, link }) => relation.through === table.name && link.columns.length === 1);
     for (const { link: reference } of named) {
-      const person = own.find(({ link }) => link !== place && link.to === reference.to && link.toColumns[0] === reference.toColumns[0])?.link;
-      if (person && isPlainName(reference.columns[0]!)) labelBy({ place, reference, person }, table, context);
+      const theirs = own.filter(({ link }) => link !== place && link.to === reference.to && link.toColumns[0] === reference.toColumns[0]);
+      // Who is a member must be told, who invited him need not be. Where the rows are people themselves, each is its own.
+      const person = reference.to === table ? reference.toColumns[0] : (theirs.find(({ link }) => isRequired(link)) ?? theirs[0])?.link.columns[0];
+      if (person !== undefined && isPlainName(person) && isPlainName(reference.columns[0]!)) labelBy({ place, reference, person }, table, context);
     }
   }
 }
 
-type Ways = { readonly place: Link; readonly reference: Link; readonly person: Link };
+/** `person` is the column of the row that says who it is. */
+type Ways = { readonly place: Link; readonly reference: Link; readonly person: string };
 
 function labelBy({ place, reference, person }: Ways, table: TableView, context: DeriveContext): void {
   const { words } = namesOf(place.to, context).columns.get(reference.columns[0]!)!;
@@ -30,7 +33,7 @@ function labelBy({ place, reference, person }: Ways, table: TableView, context: 
     const label = draft.kind === 'values' && isFree(draft.column, table, withoutDomains(context, table)) ? labelOf(draft, words) : undefined;
     const others = label === undefined ? undefined : without(draft, label);
     if (!others) continue;
-    const when = `${place.columns[0]}.${reference.columns[0]} == ${person.columns[0]}`;
+    const when = `${place.columns[0]}.${reference.columns[0]} == ${person}`;
     const cases = [{ when, generator: { kind: 'constant', parameters: { value: label } } }];
     compute(draft, 'cases', { cases, otherwise: { kind: 'values', parameters: others } }, `"${label}" where ${place.to.table.name} names the row`, 'relation');
     return;
@@ -58,7 +61,22 @@ const ROLES = wordSet('columns of a role');
 const ONE_OF_EACH = wordSet('labels of one in a group');
 
 function isOfThing(link: Link, table: TableView, context: DeriveContext): boolean {
-  return link.to !== table && link.columns.length === 1 && isRequired(link) && isPlainName(link.columns[0]!) && !namesOf(link.to, context).agent;
+  if (link.to === table || link.columns.length > 1 || !isRequired(link) || !isPlainName(link.columns[0]!)) return false;
+  return !namesOf(link.to, context).agent || isGroupOfPeople(link, table, context);
+}
+
+/** An organizer, a seller or a host may be several people: those of which a key holds each once. */
+function isGroupOfPeople(link: Link, table: TableView, { names, relations }: DeriveContext): boolean {
+  const keys = [table.primaryKey, ...table.table.uniqueKeys.map((key) => key.columns)].filter((key) => key.length === 2 && key.includes(link.columns[0]!));
+  return (
+    relations.owners.get(table) === link &&
+    relations.of
+      .get(table)!
+      .some(
+        ({ link: other }) =>
+          other.to !== link.to && other.columns.length === 1 && names.tables.get(other.to)!.agent && keys.some((key) => key.includes(other.columns[0]!)),
+      )
+  );
 }
 
 /** The label that the words of a reference name: `owner` for `owner_id`. */
