@@ -25,6 +25,7 @@ import { changeLast } from './settle/last-changes.ts';
 import { distinctTimestamps } from './settle/distinct-timestamps.ts';
 import { keepHomeCountries } from './settle/home-countries.ts';
 import { parentsInState } from './settle/parents-in-state.ts';
+import { parentsOfLabel } from './settle/parents-of-label.ts';
 import { settleBlueprint, settleGenerators } from './settle/settle-blueprint.ts';
 import { beginWithOwners, settleOrder } from './settle/settle-order.ts';
 import { applyOwnPacks } from './tables/apply-own-packs.ts';
@@ -125,6 +126,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   beginWithOwners(blueprint);
   behindParents(blueprint, (table) => namesOf.get(table)?.noun);
   parentsInState(blueprint, (table) => namesOf.get(table), legends);
+  parentsOfLabel(blueprint, (table) => namesOf.get(table), legends);
   beforeEnds(blueprint, (table) => namesOf.get(table));
   changeLast(blueprint, (table) => namesOf.get(table));
   distinctTimestamps(blueprint);

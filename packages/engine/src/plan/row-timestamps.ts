@@ -8,6 +8,7 @@ import { DAY } from '../generators/kit/iso.ts';
 import { uniform53 } from '../values/uniform.ts';
 import type { RelationDraft, TableDraft } from './draft.ts';
 import { endOfReference, hasTimestamps, ownTimeline } from './own-timeline.ts';
+import { restsOn } from './relations/rests-on.ts';
 import { timeEpochs } from './relations/time-epochs.ts';
 import { rowAt } from './keys/rank-rules.ts';
 import { knownTimes } from './known-times.ts';
@@ -49,7 +50,7 @@ export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
     .filter(
       (relation) =>
         (relation.spec.when === undefined || relation.spec.existing === true) &&
-        (relation.spec.cases ?? []).every(({ when }) => Object.keys(when).every((name) => isTimeless(draft, name))) &&
+        !isChosenByState(work, relation) &&
         place(relation.parent) < place(draft) &&
         (hasTimestamps(relation.parent) || (relation.spec.behind ?? []).length > 0 || (relation.spec.until ?? []).length > 0),
     )
@@ -64,6 +65,15 @@ export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
       relation.draft.spec.existing === true ||
       impliesEarlierParent(relation),
   );
+}
+
+/** Whether the parent, or the one that leads to it, is chosen by a column of the row that its time decides. */
+function isChosenByState(work: Work, relation: RelationDraft, seen: ReadonlySet<RelationDraft> = new Set()): boolean {
+  const { child, spec } = relation;
+  if (!(spec.cases ?? []).every(({ when }) => Object.keys(when).every((name) => isTimeless(child, name)))) return true;
+  const known = new Set([...seen, relation]);
+  const bases = restsOn(work.relations.get(relation)!.role);
+  return bases.some((base) => base.child === child && !known.has(base) && isChosenByState(work, base, known));
 }
 
 /** Kinds of generators that no time of the row decides. */

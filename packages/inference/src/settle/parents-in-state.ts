@@ -111,7 +111,7 @@ function isOneOfPair(relation: Relation, { relations }: Blueprint, table: Bluepr
 }
 
 /** The columns are in a key. */
-function isKeyed({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, columns: readonly string[]): boolean {
+export function isKeyed({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, columns: readonly string[]): boolean {
   return [primaryKey, ...uniqueKeys.map((key) => key.columns)].some((key) => columns.some((name) => key.includes(name)));
 }
 
@@ -137,12 +137,12 @@ function isOnlyOne({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, columns
   return keys.some((key) => key.length > 0 && key.every((name) => columns.includes(name)));
 }
 
-function isChosen({ through, distinctFrom, where, mates, share, root }: Relation): boolean {
+export function isChosen({ through, distinctFrom, where, mates, share, root }: Relation): boolean {
   return [through, distinctFrom, where, mates, share, root].some((each) => each !== undefined);
 }
 
 /** The labels that a column shows, if its rows can be chosen by them: nothing but their own generator or case decides. */
-function labelsMade(column: BlueprintColumn, { groups = [] }: BlueprintTable, { types }: Blueprint, legend?: Legend): readonly string[] {
+export function labelsMade(column: BlueprintColumn, { groups = [] }: BlueprintTable, { types }: Blueprint, legend?: Legend): readonly string[] {
   const group = groups.find(({ columns }) => columns.includes(column.name));
   const parameters = column.generator?.parameters ?? {};
   if (group && !group.own && (group.constraints || group.rows)) return [];

@@ -16,6 +16,7 @@ import { nameAsProfile } from './children/name-of-profile.ts';
 import { tellOfChildren } from './children/of-children.ts';
 import { tellOfTrees } from './trees/of-trees.ts';
 import { deriveRepayments } from './sums/repayments.ts';
+import { followNames } from './columns/kinds-of-names.ts';
 import { planAhead } from './times/plan-ahead.ts';
 import { keepSchedules } from './times/scheduled-acts.ts';
 import { keepToPlans } from './times/actuals.ts';
@@ -97,7 +98,14 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
       agreeWithParents(table, context);
     },
   },
-  { name: 'agreements', reads: 'states, timestamps and flags of one row', decide: ({ table, context }) => deriveAgreements(table, context) },
+  {
+    name: 'agreements',
+    reads: 'names, states, timestamps and flags of one row',
+    decide({ table, context }) {
+      followNames(table, context);
+      deriveAgreements(table, context);
+    },
+  },
   {
     name: 'copies',
     reads: 'columns of the same name in a parent or elsewhere, and the name of a file',

@@ -8,6 +8,9 @@ import { wordSet } from '../../read/words.ts';
 /** More rows than these no one puts in an order by hand. */
 const LISTED = 200;
 
+/** Rows of a list that nothing owns, up to which each has a place of its own. */
+const NUMBERED = 1000;
+
 /** Above this much spread some owners have far more rows than anyone orders: tenants. */
 const VERY_UNEQUAL = 1;
 
@@ -25,8 +28,10 @@ export function placeRows(drafts: readonly Draft[], domains: Readonly<Record<str
     if (draft.kind !== 'number.position' || draft.column.inKey || Object.keys(draft.parameters).length > 0) continue;
     const fromNothing = literalDefault(draft.column.column) === '0' && Number(ownMember(domains, draft.column.name)?.min ?? 0) <= 0;
     const owned = owner !== undefined && !(owner.fanOut?.kind === 'lognormal' && owner.fanOut.sigma > VERY_UNEQUAL);
-    if (owned || expectedRows <= LISTED)
-      edit(draft, { parameters: { every: LISTED, ...(fromNothing ? { from: 0 } : {}), ...(owned ? { within: true } : {}) } });
+    if (owned || expectedRows <= NUMBERED)
+      edit(draft, {
+        parameters: { every: owned ? LISTED : Math.max(LISTED, expectedRows), ...(fromNothing ? { from: 0 } : {}), ...(owned ? { within: true } : {}) },
+      });
     else if (fromNothing) edit(draft, { kind: 'values', parameters: { values: [0, 1, 2, 3, 4], weights: [70, 12, 8, 6, 4] } });
   }
 }

@@ -525,6 +525,23 @@ function doneOf(parts: ReadonlyMap<string, Part>, { table, context }: Target): s
 }
 const DONE = wordSet('labels of what is done');
 
+/** How likely an outcome is: certain once it came, nothing once it cannot, and less where both may be. */
+const chance: Figure = (parts, target) => {
+  const { draft: outcome, table: at, path } = get(parts, 'outcome');
+  const { draft, drafts, table, context } = target;
+  const { min = 0, max } = ownMember(context.bounds.tables.get(table.name)!.domains, draft.column.name) ?? {};
+  if (!isNumericType(draft) || Number(min) > 0 || (max !== undefined && Number(max) !== 100) || outcome.column.type.kind === 'array') return undefined;
+  if (!isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  const labels = labelsAllowed(outcome, at, context);
+  const [won, lost] = [WON, LOST].map((words) => labels.filter((label) => words.has(plainState(label))));
+  if (won!.length === 0 || lost!.length === 0 || won!.length + lost!.length === labels.length) return undefined;
+  const some = `5 * (1 + int(17.99 * ${shareOfRow(draft, drafts)}))`;
+  const [all, none, open] = isWhole(draft) ? ['100', '0', some] : ['100.0', '0.0', `double(${some})`];
+  return { expression: `${isOneOf(outcome, won!, path)} ? ${all} : ${isOneOf(outcome, lost!, path)} ? ${none} : ${open}` };
+};
+const WON = wordSet('outcomes that were reached');
+const LOST = wordSet('outcomes that were missed');
+
 /** A note among colleagues is of a colleague. */
 const neverOfCustomers: Figure = (parts, target) => {
   const { draft } = get(parts, 'author');
@@ -589,6 +606,7 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['begins the running interval', runningInterval],
   ['same', same],
   ['progress', progress],
+  ['chance of the outcome', chance],
   ['never of a customer', neverOfCustomers],
   ['its words', ofText(words)],
   ['minutes to read it', ofText((text) => `1 + int((${words(text)}) / ${READ_IN_A_MINUTE}.0)`)],

@@ -1,7 +1,7 @@
 import type { Decided, Draft } from '../../edits/draft.ts';
 import { rootOf } from '../../read/names/roots.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { isFree } from '../context.ts';
+import { isFree, withoutDomains } from '../context.ts';
 import { mayBeBlank, mayBeEmpty } from './may-be-empty.ts';
 import type { At, Holds } from './ways.ts';
 import { DATE_TYPES } from '../../schema/types.ts';
@@ -24,19 +24,19 @@ const ENDED_BY = wordGroups('flags and what ends them');
 const MOSTLY_MISSING = 0.5;
 
 /** `blacklist_reason` beside `blacklisted`, `unavailable_until` beside `available`: the flag that says it, if it is one. */
-export function ofFlag(draft: Draft, what: string, { table, context, drafts }: At): Holds | undefined {
-  if (!isDescription(draft) || !isFree(draft.column, table, context)) return undefined;
+export function ofFlag(draft: Draft, what: string, { table, context, drafts, path }: At): Holds | undefined {
+  if (!isDescription(draft) || !isFree(draft.column, table, path === '' ? context : withoutDomains(context, table))) return undefined;
   const meant = rootsOf(withoutTime(what));
   const flags = drafts.filter((each) => each.column.type.base === 'bool' && isPlainName(each.column.name) && !readsColumn(each, draft, drafts));
   const whole = flags.filter((flag) => rootsOf(flag.words) === meant);
   const [flag, other] = whole.length > 0 ? whole : flags.filter((each) => rootsOf(each.words).endsWith(` ${meant}`));
-  if (flag && !other) return { condition: flag.column.name, changes: rateOf(draft) };
+  if (flag && !other) return { condition: path + flag.column.name, changes: rateOf(draft) };
   const same = flags.filter(({ words }) => sayTheSame(withoutTime(what).join('_'), words.filter((word) => !AROUND.has(word)).join('_')));
-  if (same.length === 1) return { condition: same[0]!.column.name, changes: rateOf(draft) };
+  if (same.length === 1) return { condition: path + same[0]!.column.name, changes: rateOf(draft) };
   const opposite =
     flags.find((each) => [`un${rootsOf(each.words)}`, `in${rootsOf(each.words)}`].includes(meant)) ?? flags.find((each) => isEndedBy(each, what));
   if (!opposite) return undefined;
-  const condition = `${opposite.column.name} == false`;
+  const condition = `${path}${opposite.column.name} == false`;
   // Of several times that may end it, one tells when it ended.
   const isTold = drafts.some((each) => DATE_TYPES.has(each.column.type.base) && conditionOf(each) === condition);
   return { condition, changes: isTold ? {} : rateOf(draft) };

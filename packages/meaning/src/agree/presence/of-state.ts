@@ -5,8 +5,9 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { isFree, withoutDomains } from '../context.ts';
 import { isStateOfRow, labelsOfState } from '../copies/labels-of-state.ts';
 import { labelsOfStamp } from '../life/labels-of-stamp.ts';
-import { sayTheSame } from '../life/own-states.ts';
+import { isClosing, sayTheSame } from '../life/own-states.ts';
 import { isMoment } from '../times/spans.ts';
+import { isKind } from './named-by-labels.ts';
 import { mayBeEmpty } from './may-be-empty.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { isDescription, rateOf, readsColumn, rootsOf, withoutTime } from './of-flag.ts';
@@ -18,20 +19,29 @@ const ENDED = wordSet('states after a span');
 const PLANNED = /^date\.(?:scheduled|due|start|created)$/;
 
 /** `frozen_until` beside a state of which `frozen` is a label. */
-export function ofState(draft: Draft, what: string, { table, context, drafts }: At): Holds | undefined {
+export function ofState(draft: Draft, what: string, { table, context, drafts, path }: At): Holds | undefined {
   if (!isDescription(draft) || PLANNED.test(draft.kind) || !isFree(draft.column, table, withoutDomains(context, table))) return undefined;
   const words = withoutTime(what);
   const meant = rootsOf(words);
   for (const state of drafts) {
-    if (!tellsOfState(state.words) || state.column.type.kind === 'array' || !isPlainName(state.column.name) || readsColumn(state, draft, drafts)) continue;
+    const isState = tellsOfState(state.words) || (path !== '' && isKind(state.words));
+    if (!isState || state.column.type.kind === 'array' || !isPlainName(state.column.name) || readsColumn(state, draft, drafts)) continue;
     const labels = labelsOfState(state);
     const named = labels.filter((label) => rootsOf(plainState(label).split('_')) === meant);
-    const found = named.length > 0 ? named : labels.filter((label) => sayTheSame(words.join('_'), label));
-    if (isMoment(draft) && (isInGroup(draft, state, labels, drafts) || !found.every((label) => staysSo(label, state, labels)))) continue;
+    const same = named.length > 0 ? named : labels.filter((label) => sayTheSame(words.join('_'), label));
+    const found = same.length === 0 && path !== '' && isMoment(draft) ? labelsOfTime(draft.words, labels) : same;
+    if (path === '' && isMoment(draft) && (isInGroup(draft, state, labels, drafts) || !found.every((label) => staysSo(label, state, labels)))) continue;
     const matching = andLater(state, found);
-    if (matching.length > 0 && matching.length < labels.length) return { condition: isOneOf(state, matching), changes: rateOf(draft) };
+    if (matching.length > 0 && matching.length < labels.length)
+      return { condition: isOneOf(state, matching, path + state.column.name), changes: rateOf(draft) };
   }
   return undefined;
+}
+
+/** The labels of a step at which a row has a time: `closed_at` at whatever ends it. */
+function labelsOfTime(words: readonly string[], labels: readonly string[]): readonly string[] {
+  const named = labelsOfStamp(words, labels);
+  return named.length === 0 && isClosing(words) ? labels.filter((label) => ['good', 'bad'].includes(labelRole(label) ?? '')) : named;
 }
 
 /** Whether a group of the table will hold the state and its times: `stateWithStamps`. */

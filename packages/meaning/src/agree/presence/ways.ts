@@ -16,6 +16,8 @@ export type At = {
   readonly table: TableView;
   readonly context: DeriveContext;
   readonly drafts: readonly Draft[];
+  /** Before the names of `drafts`, where these are of a step that the row is at: `stage.`; '' where they are its own. */
+  readonly path: string;
   readonly whatOf: (words: readonly string[]) => string | undefined;
   readonly never: ReadonlySet<string>;
   /** Roots of words that never say what must hold. */
