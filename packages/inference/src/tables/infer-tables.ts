@@ -209,6 +209,8 @@ function writeColumn(
     generator: { kind: draft.kind, ...(Object.keys(draft.parameters).length > 0 ? { parameters: draft.parameters } : {}) },
     ...(draft.entity ? { entity: draft.entity } : {}),
     ...(draft.nullRate !== undefined ? { nullRate: draft.nullRate } : {}),
+    // A column that is unique where it is there keeps its values as they are made.
+    ...(draft.kind === 'cases' && view.inKey && !view.notNull ? { asStated: true } : {}),
     confidence: draft.confidence,
     because: draft.because.words,
     ...(draft.because.code === 'concept' ? { origin: 'pack' as const } : {}),

@@ -88,3 +88,25 @@ test('only what failed has a code of failure, and only what was cancelled somebo
   expect(rows.filter(([status, code, who]) => (status === 'failed') !== (code !== null) || (status !== 'cancelled' && who !== null))).toEqual([]);
   expect(rows.some(([, code]) => code !== null)).toBe(true);
 });
+
+test('a number that no two rows share is there for the kind that it is of, and no other', async () => {
+  const carriers = {
+    name: 'carriers',
+    columns: ['id integer not null', 'kind public.carrier_kind not null', 'name text not null', 'airline_code varchar(12)'],
+    unique: [['airline_code']],
+  };
+  const types = { 'public.carrier_kind': { kind: 'enum' as const, labels: ['airline', 'shipping', 'railway'] } };
+  const rows = await rowsOf([carriers], 'carriers', ['kind', 'airline_code'], types);
+  for (const [kind, code] of rows) expect(code !== null).toBe(kind === 'airline');
+  const codes = rows.flatMap(([, code]) => code ?? []);
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+test('a member who has left has the day, and no other', async () => {
+  const members = {
+    name: 'members',
+    columns: ['id integer not null', 'full_name text not null', 'status public.standing not null', 'joined_on date not null', 'left_on date'],
+  };
+  const types = { 'public.standing': { kind: 'enum' as const, labels: ['lead', 'active', 'paused', 'left'] } };
+  for (const [status, left] of await rowsOf([members], 'members', ['status', 'left_on'], types)) expect(left !== null).toBe(status === 'left');
+});

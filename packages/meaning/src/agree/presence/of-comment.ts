@@ -1,11 +1,10 @@
 import type { Draft } from '../../edits/draft.ts';
 import { pieces } from '../../read/names/tokens.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { isFree, withoutDomains } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { labelsTold, tellsOnly } from './labels-told.ts';
-import { mayBeEmpty } from './may-be-empty.ts';
+import { isFreeToBeEmpty, mayBeEmpty } from './may-be-empty.ts';
 import { isOwn, rateWithin } from './of-kind.ts';
 import { readsColumn } from './of-flag.ts';
 import type { At, Holds } from './ways.ts';
@@ -13,7 +12,7 @@ import type { At, Holds } from './ways.ts';
 /** What the column's comment says it is for: `video only`, `when sold, let or withdrawn`. */
 export function ofComment(draft: Draft, _: string, { table, context, drafts }: At): Holds | undefined {
   const { comment } = draft.column.column;
-  if (comment === undefined || !mayBeLeftOut(draft) || !isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  if (comment === undefined || !mayBeLeftOut(draft) || !isFreeToBeEmpty(draft, table, context)) return undefined;
   const flags = drafts.filter(
     (each) => each !== draft && each.column.type.base === 'bool' && isPlainName(each.column.name) && !readsColumn(each, draft, drafts),
   );

@@ -4,10 +4,10 @@ import { plainLabel } from '../../propose/drafts/label-roles.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { pieces } from '../../read/names/tokens.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { isFree, withoutDomains, type DeriveContext } from '../context.ts';
+import type { DeriveContext } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
-import { mayBeEmpty } from './may-be-empty.ts';
+import { isFreeToBeEmpty, mayBeEmpty } from './may-be-empty.ts';
 import type { At, Holds } from './ways.ts';
 import { wordSet } from '../../read/words.ts';
 
@@ -21,7 +21,7 @@ const OTHERS = wordSet('makes another thing of it');
 /** The share of NULL that a column has of which nothing is known. */
 const SOMETIMES = 0.1;
 /** Entities whose members are plausible independently. */
-const LOOSE = /^(?:finance\.|person\.(?:birthDate|prefix|sex|gender)$|company\.(?:name|taxId)$)/;
+const LOOSE = /^(?:finance\.|person\.(?:birthDate|prefix|sex|gender)$|company\.(?:name|taxId|registrationNumber)$)/;
 
 /**
  * What only some kinds of row have: `card_last4` beside a method that is `card` or `credit_card`, `delivery_address` beside the type `delivery`, a duration beside
@@ -43,7 +43,7 @@ export function ofKind(draft: Draft, what: string, { table, context, drafts, nev
     const labels = labelsAllowed(kind, table, context);
     const matching = labels.filter(isMeant);
     if (matching.length === 0 || matching.length === labels.length) continue;
-    return isFree(draft.column, table, withoutDomains(context, table))
+    return isFreeToBeEmpty(draft, table, context)
       ? { condition: isOneOf(kind, matching), changes: { entity: undefined, nullRate: rateWithin(draft) }, isAlways: true }
       : undefined;
   }

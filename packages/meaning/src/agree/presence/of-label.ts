@@ -2,12 +2,12 @@ import type { Draft } from '../../edits/draft.ts';
 import { tellsOfState } from '../../propose/drafts/label-roles.ts';
 import { pieces } from '../../read/names/tokens.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { isFree, withoutDomains } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { rootsOfWord } from '../../read/names/forms-of-word.ts';
 import { isListedKind, isOwn, rateWithin } from './of-kind.ts';
 import { isKind } from './named-by-labels.ts';
+import { isFreeToBeEmpty } from './may-be-empty.ts';
 import type { At, Holds } from './ways.ts';
 
 /** Letters of a label at least, with which a compound may begin: `firmenname` of `firma`. */
@@ -30,7 +30,7 @@ export function ofLabel(draft: Draft, what: string, { table, context, drafts, ot
     const labels = labelsAllowed(kind, table, context);
     const matching = labels.filter(isMeant);
     if (matching.length === 0 || matching.length === labels.length) continue;
-    return isFree(draft.column, table, withoutDomains(context, table))
+    return isFreeToBeEmpty(draft, table, context)
       ? { condition: isOneOf(kind, matching), changes: { entity: undefined, nullRate: rateWithin(draft) }, isAlways: true }
       : undefined;
   }

@@ -2,13 +2,12 @@ import type { Draft } from '../../edits/draft.ts';
 import { labelRole, labelRoles, plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
 import { wordSet } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { isFree, withoutDomains } from '../context.ts';
 import { isStateOfRow, labelsOfState } from '../copies/labels-of-state.ts';
 import { labelsOfStamp } from '../life/labels-of-stamp.ts';
 import { isClosing, sayTheSame } from '../life/own-states.ts';
 import { isMoment } from '../times/spans.ts';
 import { isKind } from './named-by-labels.ts';
-import { mayBeEmpty } from './may-be-empty.ts';
+import { isFreeToBeEmpty, mayBeEmpty } from './may-be-empty.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { isDescription, rateOf, readsColumn, rootsOf, withoutTime } from './of-flag.ts';
 import type { At, Holds } from './ways.ts';
@@ -20,7 +19,7 @@ const PLANNED = /^date\.(?:scheduled|due|start|created)$/;
 
 /** `frozen_until` beside a state of which `frozen` is a label. */
 export function ofState(draft: Draft, what: string, { table, context, drafts, path }: At): Holds | undefined {
-  if (!isDescription(draft) || PLANNED.test(draft.kind) || !isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  if (!isDescription(draft) || PLANNED.test(draft.kind) || !isFreeToBeEmpty(draft, table, context)) return undefined;
   const words = withoutTime(what);
   const meant = rootsOf(words);
   for (const state of drafts) {
@@ -65,7 +64,7 @@ export function andLater({ kind, parameters }: Draft, labels: readonly string[])
 
 /** What is still ahead, of rows that are neither settled nor drafts: `next_attempt_at` of an open invoice. */
 export function whileGoing(draft: Draft, _: string, { table, context, drafts }: At): Holds | undefined {
-  if (!mayBeEmpty(draft) || draft.entity !== undefined || !isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  if (!mayBeEmpty(draft) || draft.entity !== undefined || !isFreeToBeEmpty(draft, table, context)) return undefined;
   const state = drafts.find((each) => isStateOfRow(each) && !readsColumn(each, draft, drafts));
   if (!state) return undefined;
   const labels = labelsOfState(state);
