@@ -20,13 +20,26 @@ export function byFlag(link: Link, siblings: readonly Link[], names: SchemaNames
     siblings.filter((each) => each.to === to).length === 1 || /(?:^| )by(?: |$)|actor|perform/.test(words.join(' '))
       ? names.tables.get(from)!.words
       : new Set<string>();
+  // Where customers, members or patients are people of another table, whoever serves them is one of the staff among the accounts.
+  const isServing = /(?:^| )by(?: |$)/.test(words.join(' ')) && siblings.some((each) => each.to !== to && isServed(each, names));
   for (const [titles, flags] of STAFF_FLAGS) {
-    const isNamed = words.some((word) => titles.has(word)) || (DOER.test(words.join(' ')) && [...titles].some((word) => ofTable.has(word)));
+    const isNamed =
+      (isServing && titles.has('staff')) ||
+      words.some((word) => titles.has(word)) ||
+      (DOER.test(words.join(' ')) && [...titles].some((word) => ofTable.has(word)));
     const flag = isNamed ? flagOf(to, flags, names) : undefined;
     if (flag !== undefined) return { [flag]: { in: ['true'] } };
   }
   return undefined;
 }
+
+/** Whether a row is about a person whom others serve. */
+function isServed({ from, to, columns }: Link, names: SchemaNames): boolean {
+  return from !== to && columns.length === 1 && SERVED.has(names.tables.get(to)!.noun) && from.column.get(columns[0]!)!.notNull;
+}
+const SERVED: ReadonlySet<string> = new Set(
+  'customer client member patient guest reader borrower student pupil tenant donor applicant visitor patron'.split(' '),
+);
 
 function flagOf(table: TableView, flags: readonly string[], names: SchemaNames): string | undefined {
   const booleans = table.columns.filter(({ type }) => type.kind === 'base' && type.base === 'bool');

@@ -91,3 +91,24 @@ test.each([
   expect(having.size).toBeGreaterThan(50);
   expect(ids(rowsOf(/[A-Z]/.test(name) ? `"${name}"` : name, ['id']))).toEqual(having);
 });
+
+test('who serves customers of another table is one of the staff among the accounts, also where that flag follows from another', async () => {
+  const { blueprint: served } = await infer(
+    makeCatalog([
+      { name: 'accounts', columns: ['id integer not null', 'email text not null', 'is_superuser boolean not null', 'is_staff boolean not null'] },
+      { name: 'patrons', columns: ['id integer not null', 'full_name text not null'] },
+      {
+        name: 'checkouts',
+        columns: ['id integer not null', 'patron_id integer not null', 'issued_by_id integer not null'],
+        refers: ['patron_id -> patrons.id', 'issued_by_id -> accounts.id'],
+      },
+    ]),
+    noTools,
+  );
+  const plan = compile(served, await loadWords(served.locale));
+  const staff = new Set(
+    textRows(plan, plan.table('public.accounts'), 0, plan.table('public.accounts').rows, ['id', 'is_staff']).flatMap(([id, is]) => (is === 'true' ? [id] : [])),
+  );
+  const issued = textRows(plan, plan.table('public.checkouts'), 0, 200, ['issued_by_id']);
+  expect(issued.filter(([by]) => !staff.has(by!))).toEqual([]);
+});

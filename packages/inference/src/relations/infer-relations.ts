@@ -275,7 +275,7 @@ function toRelation(
     ...(lie.childless ? overallByTime(lie) : {}),
     ...(scope ? { within: scope } : {}),
     ...(apart ? { distinctFrom: apart } : {}),
-    ...(where ? { where, whereOwn: true } : {}),
+    ...(where ? { where, whereOwn: true, whereAll: true } : {}),
     ...(link.to === link.from ? { self: true } : {}),
     ...(key?.deferrable ? { deferrable: true } : {}),
     ...(key?.period ? { period: true } : {}),

@@ -129,3 +129,14 @@ test('who is blacklisted or suspended does nothing, which few are, and the other
 test('a badge says nothing of a state', () => {
   expect(new Set(ofParents('badges', 'staff_id', 'staff', 'state')).size).toBeGreaterThan(1);
 });
+
+test('rows are only of what has such rows by its flag', async () => {
+  const { blueprint: tracked } = await infer(
+    makeCatalog([
+      { name: 'articles', columns: ['id integer not null', 'name text not null', 'track_batches boolean not null'] },
+      { name: 'batches', columns: ['id integer not null', 'article_id integer not null', 'made_on date not null'], refers: ['article_id -> articles.id'] },
+    ]),
+    noTools,
+  );
+  expect(tracked.relations[0]!.where).toEqual({ track_batches: { in: ['true'] } });
+});

@@ -1,6 +1,7 @@
 import type { SolvedTable } from '@seedbed/constraints';
 import { ownMember, type Domain, type Group } from '@seedbed/contract';
 import {
+  isAboutThing,
   isDecided,
   isKind,
   isListedKind,
@@ -48,8 +49,16 @@ export function referencesThere(view: TableView, drafts: readonly Draft[], group
   const others = optionalReferences(view, solved, context);
   for (const each of optionalOf(view, solved, context)) {
     if (inGroup.has(each.link.columns[0]!)) continue;
-    const when = conditionOf(each, view, drafts, groups, others, context);
-    if (when) each.relation.when = when;
+    const found = conditionOf(each, view, drafts, groups, others, context);
+    if (!found) continue;
+    const { when, column } = found;
+    // What is made from other columns of the row is told for cases alone.
+    if (column.kind === 'cases')
+      each.relation.cases ??= [
+        { when, nullShare: 0 },
+        { when: {}, nullShare: 1 },
+      ];
+    else each.relation.when = when;
   }
 }
 
@@ -95,17 +104,26 @@ function conditionOf(
   groups: readonly Group[],
   others: readonly Reference[],
   context: DeriveContext,
-): When | undefined {
+): { readonly when: When; readonly column: Draft } | undefined {
   const [name = ''] = link.columns;
   const words = wordsOfReference(context.names.tables.get(view)!.columns.get(name)!.words);
   const told = drafts.filter(
     ({ column, kind, nullRate }) => TOLD.test(kind) && column.type.kind !== 'array' && nullRate === undefined && isTold(column.name, groups),
   );
-  const found = byDeed(words, view, told, context) ?? byKind(words, name, link.to, view, told, others, context);
-  if (found) return { [found.column.column.name]: { in: [...found.labels] } };
+  const made = drafts.filter((draft) => isMadeOfTold(draft, drafts, told, groups));
+  const found = byDeed(words, view, told, context) ?? byKind(words, name, link.to, view, [...told, ...made], others, context);
+  if (found) return { when: { [found.column.column.name]: { in: [...found.labels] } }, column: found.column };
   const nowhere =
     words.length === 1 && PLACES.has(words[0]!) ? told.find(({ column, words: own }) => column.type.base === 'bool' && NOWHERE.has(own.at(-1)!)) : undefined;
-  return nowhere && { [nowhere.column.name]: { in: ['false'] } };
+  return nowhere && { when: { [nowhere.column.name]: { in: ['false'] } }, column: nowhere };
+}
+
+/** Whether a column is there by others of the row that can be told, with a label from a list: how a price is used, of recurring ones. */
+function isMadeOfTold({ column, kind, parameters, nullRate }: Draft, drafts: readonly Draft[], told: readonly Draft[], groups: readonly Group[]): boolean {
+  const { cases = [], otherwise } = parameters as { cases?: readonly { readonly when: string; readonly generator: { kind: string } }[]; otherwise?: unknown };
+  if (kind !== 'cases' || otherwise !== undefined || nullRate !== undefined || column.type.kind === 'array' || !isTold(column.name, groups)) return false;
+  const read = new Set(cases.flatMap(({ when }) => when.match(/\w+/g) ?? []));
+  return cases.every(({ generator }) => generator.kind === 'values') && drafts.every((each) => !read.has(each.column.name) || told.includes(each));
 }
 
 /** Whether the column's value can be told before the row refers to anything: nothing but its own generator or a case decides. */
@@ -159,6 +177,7 @@ function byKind(
     const isIn = (piece: string): boolean => rootsOfWord(piece).some((root) => own.has(root));
     const isMeant = (label: string): boolean => {
       const parts = pieces(label);
+      if (isAboutThing(label, words.at(-1) ?? '')) return true;
       const begins = label.includes('.') && words.length === 1 && isIn(label.split('.')[0]!);
       return begins || (parts.length > 0 && parts.every(isIn)) || (!isDoer && context.names.tables.get(to)!.agent && SOMEBODY.has(label.toLowerCase()));
     };

@@ -97,3 +97,17 @@ test('a reaction is to one thing', async () => {
   expect(rows.filter(([post, comment]) => (post === null) === (comment === null))).toEqual([]);
   expect(new Set(rows.map(([post]) => post === null)).size).toBe(2);
 });
+
+test('usage is measured by a meter, and a base fee is that of a plan', async () => {
+  const meters = { name: 'meters', columns: ['id integer not null', 'name text not null'] };
+  const plans = { name: 'plans', columns: ['id integer not null', 'name text not null'] };
+  const bills = { name: 'bills', columns: ['id integer not null', 'issued_on date not null'] };
+  const charges = table(
+    'charges',
+    ['bill_id integer not null', 'type public.charge_type not null', 'plan_id integer', 'meter_id integer'],
+    ['bill_id -> bills.id', 'plan_id -> plans.id', 'meter_id -> meters.id'],
+  );
+  const types = { 'public.charge_type': enumOf('base', 'seats', 'usage') };
+  for (const [type, plan, meter] of await rowsOf([bills, meters, plans, charges], 'charges', ['type', 'plan_id', 'meter_id'], types))
+    expect([plan !== null, meter !== null]).toEqual([type !== 'usage', type === 'usage']);
+});

@@ -13,7 +13,7 @@ export { eitherOf, isScore, type EitherOf } from '../agree/presence/one-of-two.t
 export { rootsOfWord } from '../read/names/forms-of-word.ts';
 export type { DeriveContext } from '../agree/context.ts';
 export { labelsOfTime } from '../agree/life/labels-of-time.ts';
-export { isKind, tellsOfNoRow, wordsOfLabel, wordsOfReference } from '../agree/presence/named-by-labels.ts';
+export { isAboutThing, isKind, tellsOfNoRow, wordsOfLabel, wordsOfReference } from '../agree/presence/named-by-labels.ts';
 export { hasOfParent, labelsOfParent } from '../agree/presence/of-parents.ts';
 export { isStep } from '../agree/presence/steps-of-row.ts';
 export { hasOnlyOrders } from '../agree/has-only-orders.ts';

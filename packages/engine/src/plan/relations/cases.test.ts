@@ -102,3 +102,36 @@ test('another parent than that of another reference, in the same place', () => {
   const few = hires({}, { where: { id: { in: ['3', '4'] } }, ...apart });
   for (const { made, checked } of few.rows) expect([checked === made, ['3', '4'].includes(checked!)]).toEqual([false, true]);
 });
+
+test('a label that is missing in some rows is none of those that a case asks for', () => {
+  const use = {
+    type: 'text',
+    nullable: true,
+    generator: { kind: 'cases', parameters: { cases: [{ when: "kind == 'recurring'", generator: values('metered', 'flat') }] } },
+  };
+  const plan = compile(
+    blueprintOf(
+      {
+        meters: { rows: 9, columns: { id: ID }, primaryKey: ['id'] },
+        prices: {
+          rows: 300,
+          columns: { id: ID, kind: { type: 'text', generator: values('recurring', 'once') }, use, meter: { type: 'integer', nullable: true } },
+          primaryKey: ['id'],
+        },
+      },
+      [
+        link('prices.meter', 'meters.id', {
+          nullShare: 0.5,
+          cases: [
+            { when: { use: { in: ['metered'] } }, nullShare: 0 },
+            { when: {}, nullShare: 1 },
+          ],
+        }),
+      ],
+    ),
+    words,
+  );
+  const rows = textRows(plan, 'prices', 0, 300, ['use', 'meter']);
+  expect(new Set(rows.map(([label]) => label))).toEqual(new Set(['metered', 'flat', null]));
+  expect(rows.filter(([label, meter]) => (label === 'metered') !== (meter !== null))).toEqual([]);
+});

@@ -327,7 +327,7 @@ export function textsOf(work: Work, column: ColumnDraft): (rows: Rows) => (i: nu
     const fill = cellsOf(work, column);
     return (rows) => {
       const cells = fill(rows);
-      return (i) => cellText(cells, i);
+      return (i) => (cells.nulls?.[i] === 1 ? null : cellText(cells, i));
     };
   }
   const place = group.spec.columns.indexOf(column.name);

@@ -1,5 +1,5 @@
 import { pieces } from '../../read/names/tokens.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordGroups, wordSet } from '../../read/words.ts';
 
 const KINDS = wordSet('kinds and means');
 const KEYS = wordSet('endings of ids');
@@ -24,3 +24,10 @@ export function wordsOfLabel(label: string): readonly string[] {
 export function tellsOfNoRow(label: string): boolean {
   return wordsOfLabel(label).some((word) => NO_ROW.has(word));
 }
+
+/** Whether rows of a kind with this label are about things of that noun, though neither has the other's name: usage is measured by a meter, a base fee is that of a plan. */
+export function isAboutThing(label: string, noun: string): boolean {
+  const parts = wordsOfLabel(label);
+  return THINGS.some(([thing, ...kinds]) => thing === noun && parts.some((part) => kinds.includes(part)));
+}
+const THINGS = wordGroups('things and kinds of rows that refer to them');

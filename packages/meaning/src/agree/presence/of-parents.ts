@@ -80,6 +80,7 @@ export function labelsOfParent(rows: Referring, words: readonly string[], labels
 export function hasOfParent(rows: Referring, words: readonly string[], labels?: readonly string[]): boolean | undefined {
   const said = withoutTime(words.join(' '));
   const stems = [rootsOf(said), rootsOf([plainState(said.join('_'))])];
+  if (isOfHaving(said, rows.noun)) return true;
   const isSaid = labels?.some((label) => stems.includes(stemOf(plainState(label)))) === true;
   for (const line of isSaid ? [] : parents) {
     if (line.by !== 'state' || !isMeant(line, rows)) continue;
@@ -88,6 +89,13 @@ export function hasOfParent(rows: Referring, words: readonly string[], labels?: 
   }
   return undefined;
 }
+
+/** Whether a flag says that a row has rows of this noun at all: `track_lots`, `has_variants`, `batches_enabled`. */
+function isOfHaving(words: readonly string[], noun: string): boolean {
+  const rest = words.filter((word) => !HAVING.has(word));
+  return rest.length > 0 && rest.length < words.length && rootsOf(rest) === rootsOf(noun.split(' '));
+}
+const HAVING = wordSet('flags of having rows');
 
 function isMeant({ nouns, theirs, others, of }: (typeof parents)[number], { noun, as, of: parent, ofPerson }: Referring): boolean {
   return (
