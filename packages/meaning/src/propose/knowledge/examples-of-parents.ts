@@ -1,7 +1,7 @@
 import { ownMember, type Generator } from '@seedbed/contract';
 import { calledAlike } from '@seedbed/engine/text';
 import { wordSet } from '../../read/words.ts';
-import type { Link } from '../../schema/link.ts';
+import { isRequired, type Link } from '../../schema/link.ts';
 import { pathTo } from '../../schema/parent-path.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { TEXT_TYPES } from '../../schema/types.ts';
@@ -22,7 +22,7 @@ const MAX_TIMES = 40;
 const MAX = 2;
 /**
  * What happens to a thing is not told by the thing: with an example or two for each product, all reviews of a product would be the same. A catalogue tells what its things
- * are like, and a copy is its original.
+ * are like, and what has no kinds of its own may be a copy of its parent.
  */
 const MAX_KINDS = 0.6;
 const CATALOGUES: ReadonlySet<string> = new Set(['lookup', 'tree']);
@@ -40,8 +40,10 @@ export function toldByParents({ concept: known, links, view, own, context }: Tab
   const bound = new Set(known!.columns.filter(({ probability }) => probability >= MIN).map(({ attribute }) => attribute));
   // Where examples give no texts but figures, these seldom depend on what the parent is called.
   if (![...bound].some((attribute) => concept.attributes[attribute]!.kind === 'text' && textsOf(concept.rows, attribute).length > 0)) return [];
+  const hasKinds = [...bound].some((attribute) => concept.attributes[attribute]!.kind === 'label' && attribute !== concept.states?.of);
   const found = links.flatMap((link) => {
-    const path = link.to === view ? null : pathTo(link, view, context);
+    // Whether a row has a parent may depend on the kind of the row, and not the other way round.
+    const path = link.to === view || (hasKinds && !isRequired(link)) ? null : pathTo(link, view, context);
     if (path === null) return [];
     const words = new Set([
       context.names.tables.get(link.to)!.noun,
@@ -59,7 +61,7 @@ export function toldByParents({ concept: known, links, view, own, context }: Tab
     const [column] = link.columns;
     const place = link.columns.length === 1 && isPlainName(column!) ? { place: `place(${column})` } : {};
     return like
-      .filter(({ kinds, share }) => isCatalogue || kinds <= MAX_KINDS || Math.min(kinds, share) >= COPIED)
+      .filter(({ kinds, share }) => isCatalogue || kinds <= MAX_KINDS || (!hasKinds && Math.min(kinds, share) >= COPIED))
       .toSorted((one, other) => other.share - one.share)
       .slice(0, 1)
       .map((one) => ({ ...one, ...place }));

@@ -38,7 +38,9 @@ export function takeConcepts(work: TableInWork): void {
   const link = { ...all, concept: whole };
   const { pack, evidence } = link;
   const { concept, attributes: listed } = listedRows(link, drafts, domains);
-  const byLabel = withParts(listed.size > 0 ? null : rowsByLabel(link, drafts, domains), parts, concept, isBelow(links));
+  const byLabel = listed.size > 0 ? null : rowsByLabel(link, drafts, domains);
+  // The kinds of rows are told apart by other things than that something is above them.
+  const saidByLabel = withParts(byLabel, parts, concept, isBelow(links));
   const byName = byLabel || listed.size > 0 ? null : rowsByName(link, drafts);
   const told = isNamedByKey(link, drafts) ? [] : toldByParents(work, concept);
   const taken = new Map<Draft, Taken>();
@@ -70,7 +72,7 @@ export function takeConcepts(work: TableInWork): void {
     if (!fitting || (isLargeKeyPart(draft) && fitting.kind === 'example')) continue;
     const isText = concept.attributes[found.attribute]!.kind === 'text';
     const isExample = fitting.kind.startsWith('example') && fitting.parameters?.['of'] === concept.concept && !draft.column.unique;
-    const grouped = isExample ? (byLabel ?? (isText && !draft.column.inKey ? byName : null)) : null;
+    const grouped = isExample ? ((isText ? saidByLabel : byLabel) ?? (isText && !draft.column.inKey ? byName : null)) : null;
     const groups = grouped === byName ? grouped?.groups.filter(({ rows: named }) => Object.hasOwn(named[0]!, found.attribute)) : grouped?.groups;
     const cases =
       grouped && groups && (!grouped.isState || isText) ? casesOfLabels({ ...grouped, groups }, concept, (part) => make(found.attribute, part)) : null;
