@@ -146,6 +146,10 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
       'with `within`: the references of the other parent to its parties, which its rows take in turn (messages of a buyer and a seller)',
       ['threads_buyer_id_fkey', 'threads_seller_id_fkey'],
     ],
+    walk: [
+      'with `within`, `along` and the table referred to as `scope`: the rows of one other parent lead through the rows of a place up to what it refers to; `from` where each begins, or `to` where it leads',
+      'to',
+    ],
     alike: [
       'with `within` and `rowwise`: only parents that have in `theirs` what the row at the end of `along` has in `own`, or, in an array, contain it',
       { own: 'kind', theirs: 'fits_kinds' },

@@ -51,6 +51,7 @@ vi.mock('../src/relations/tree-within.ts', counted);
 vi.mock('../src/relations/tree-of-some.ts', counted);
 vi.mock('../src/relations/tree.ts', counted);
 vi.mock('../src/relations/turned.ts', counted);
+vi.mock('../src/relations/walk.ts', counted);
 vi.mock('../src/relations/within.ts', counted);
 
 test('the whole blueprint uses every way to assign children to parents', async () => {

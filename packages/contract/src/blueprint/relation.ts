@@ -123,6 +123,12 @@ export const Relation = strict({
    */
   parties: Type.Optional(Names),
   /**
+   * With `within`, `along` and the table referred to as `scope`: the rows of one such parent lead, one after another, through the rows of a place (the stages of a pipeline) up
+   * to the one that the parent refers to. `from` is the end at which each begins, where the one before it led, and `to` the one to which it leads. Where `from` may be NULL, it is
+   * so in the first.
+   */
+  walk: Type.Optional(Type.Union([Type.Literal('from'), Type.Literal('to')])),
+  /**
    * With `within`: each row by itself. One without the other parent, or whose place has nothing to refer to though the reference is required, takes any; all others agree.
    * Absent in older blueprints: there one such row frees all.
    */

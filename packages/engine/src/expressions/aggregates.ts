@@ -19,8 +19,8 @@ export function aggregate(
   compile: (node: ASTNode, scope: Scope) => Compiled,
 ): Compiled | null {
   if (!(AGGREGATES as readonly string[]).includes(name)) return null;
-  const [first, over] = given;
-  if (!first || first.op !== 'id' || given.length > 2)
+  const [first, over, by] = given;
+  if (!first || first.op !== 'id' || given.length > (IN_ORDER.has(name) ? 3 : 2))
     throw new ExpressionFault(`${name} takes the children's table and an expression over a child: ${name}(items, quantity * price).`, node.start, node.end);
   const children = scope.children(first.args);
   if (!children) throw new ExpressionFault(`No rows named "${first.args}" refer to this table. Known: ${scope.names.join(', ')}.`, first.start, first.end);
@@ -28,7 +28,44 @@ export function aggregate(
   if (!inner && !COUNTING.includes(name)) throw new ExpressionFault(`${name} needs an expression over a child.`, node.start, node.end);
   const fault = inner && foldFault(name as AggregateName, inner.type);
   if (fault) throw new ExpressionFault(fault, node.start, node.end);
-  return children.aggregate(inner, foldOf(name as AggregateName, inner?.type ?? 'int'));
+  const fold = foldOf(name as AggregateName, inner?.type ?? 'int');
+  return by ? inOrder(inner!, compile(by, children.scope), fold, name === 'last', children) : children.aggregate(inner, fold);
+}
+
+/** Those that take the value by which children are in order as well. */
+const IN_ORDER: ReadonlySet<string> = new Set(['first', 'last']);
+
+/** The value of the child that is first or last by another of its values, of equal ones that which stands so; children without that value come first. */
+function inOrder(inner: Compiled, by: Compiled, { type }: Fold, isLast: boolean, children: NonNullable<ReturnType<Scope['children']>>): Compiled {
+  /** Of the child that is read, which is added next. */
+  let place: Value = null;
+  let best: Value = null;
+  let at: Value = null;
+  let isNone = true;
+  const comesAfter = () => at === null || (place !== null && place >= at);
+  const read: Compiled = {
+    type,
+    prepare(frame) {
+      const [value, order] = [inner.prepare(frame), by.prepare(frame)];
+      return (row) => {
+        place = order(row);
+        return value(row);
+      };
+    },
+  };
+  return children.aggregate(read, {
+    type,
+    start() {
+      best = at = null;
+      isNone = true;
+    },
+    add(value) {
+      if (value === null || !(isNone || comesAfter() === isLast)) return;
+      [best, at, isNone] = [value, place, false];
+    },
+    end: () => best,
+    numbers: null,
+  });
 }
 
 /** Why values of a type cannot be folded so; null if they can. */

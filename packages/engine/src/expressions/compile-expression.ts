@@ -9,6 +9,7 @@ import { constantNumbers, isPlain } from './numbers.ts';
 import { placeCall } from './places.ts';
 import type { Compiled, Scope } from './scope.ts';
 import type { Value, ValueType } from './value.ts';
+import { walkCall } from './walk.ts';
 
 /** Maximum number of nodes of an expression: each costs time for every row. */
 const FUEL = 500;
@@ -48,6 +49,7 @@ export function compileExpression(text: string, scope: Scope): Compiled {
         return (
           aggregate(node, node.args[0], node.args[1], names, compile) ??
           placeCall(node, node.args[0], node.args[1], names, compile) ??
+          walkCall(node, node.args[0], node.args[1], inner) ??
           callFunction(node, node.args[0], node.args[1].map(inner))
         );
       case 'rcall':

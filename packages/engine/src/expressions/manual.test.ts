@@ -7,7 +7,7 @@ import { AGGREGATES } from './aggregates.ts';
 import { compileExpression } from './compile-expression.ts';
 import { FUNCTION_NAMES } from './functions.ts';
 import { PLACE_NAMES } from './places.ts';
-import type { Compiled, Fold, Scope } from './scope.ts';
+import type { Compiled, Fold, Places, Scope } from './scope.ts';
 import { typedText, type Value, type ValueType } from './value.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/manual/expressions.md'), 'utf8');
@@ -42,31 +42,35 @@ function scopeOf(prefixes: readonly string[]): Scope {
       const places = [0, 1].map((at) => `${name}[${at}].`).filter((prefix) => cells.some(({ first }) => first.startsWith(prefix)));
       return places.length === 0 ? null : { scope: scopeOf(places), aggregate: (inner, fold) => folded(inner, fold, places.length) };
     },
-    places: () => ({
-      isTree: true,
-      place: constant(1),
-      siblings: constant(3),
-      depth: constant(1),
-      enter: constant(2),
-      leave: constant(3),
-      at: (step, inner) => otherRow(`${step}.`, inner),
-      turn: (_, until) => ({ type: 'date', prepare: (frame) => () => Number(until.prepare(frame)(0)) - 40 }),
-      later: (inner) => otherRow('next.ordered', inner),
-      running: (inner) => ({
-        type: inner.type,
-        prepare: (frame) => () => Number(inner.prepare(frame)(0)) + Number(otherRow('previous.', inner).prepare(frame)(0)),
-      }),
-      path: (inner, between) => ({
-        type: 'string',
-        prepare: (frame) => () => [otherRow('root.', inner), inner].map((each) => String(each.prepare(frame)(0))).join(between),
-      }),
-    }),
+    places: () => PLACES,
     rank: () => constant(1),
     names: [],
   };
 }
 
 const constant = (value: number): Compiled => ({ type: 'int', prepare: () => () => value });
+
+/** The page's row among the others of its parent, which are in the order of their times. */
+const PLACES: Places = {
+  isTree: true,
+  place: constant(1),
+  siblings: constant(3),
+  depth: constant(1),
+  enter: constant(2),
+  leave: constant(3),
+  at: (step, inner) => otherRow(`${step}.`, inner),
+  turn: (_, until) => ({ type: 'date', prepare: (frame) => () => Number(until.prepare(frame)(0)) - 40 }),
+  later: (inner) => otherRow('next.ordered', inner),
+  running: (inner) => ({
+    type: inner.type,
+    prepare: (frame) => () => Number(inner.prepare(frame)(0)) + Number(otherRow('previous.', inner).prepare(frame)(0)),
+  }),
+  path: (inner, between) => ({
+    type: 'string',
+    prepare: (frame) => () => [otherRow('root.', inner), inner].map((each) => String(each.prepare(frame)(0))).join(between),
+  }),
+  inOrder: () => PLACES,
+};
 
 /** What the page says of another row; its only cell is what the expression reads. */
 function otherRow(prefix: string, inner: Compiled): Compiled {

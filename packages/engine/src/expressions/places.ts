@@ -2,6 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { ExpressionFault } from './fault.ts';
 import { word } from './operators.ts';
 import type { Compiled, Places, Scope } from './scope.ts';
+import { WALK } from './walk.ts';
 
 /** Functions of the row's place: among the rows of one parent, or in a tree. Each with whether it takes an expression over the other row. */
 const FUNCTIONS: ReadonlyMap<string, 'none' | 'one' | 'text' | 'times'> = new Map([
@@ -19,15 +20,18 @@ const FUNCTIONS: ReadonlyMap<string, 'none' | 'one' | 'text' | 'times'> = new Ma
   ['path', 'text'],
 ]);
 
+/** Those that take a column of the row as well, by which the rows are in order: the time of a change, not the place where it stands. */
+const IN_ORDER: ReadonlySet<string> = new Set(['place', 'previous', 'next', 'running']);
+
 const RANK = 'rank';
 
 /** The names, for documentation and completion. */
-export const PLACE_NAMES: readonly string[] = [...FUNCTIONS.keys(), RANK];
+export const PLACE_NAMES: readonly string[] = [...FUNCTIONS.keys(), RANK, WALK];
 
 /** Those that follow a reference to the same table. */
 const OF_TREES: ReadonlySet<string> = new Set(['depth', 'enter', 'leave', 'root', 'path']);
 
-/** `place(order_id)`, `previous(order_id, ended_on)`, `depth(parent_id)`: null for other calls. */
+/** `place(order_id)`, `previous(order_id, ended_on)`, `running(account_id, amount, booked_at)`, `depth(parent_id)`: null for other calls. */
 export function placeCall(
   node: ASTNode,
   name: string,
@@ -47,8 +51,10 @@ export function placeCall(
   }
   const takes = FUNCTIONS.get(name);
   if (takes === undefined) return null;
-  const [of, over, between] = given;
-  if (!of || of.op !== 'id' || given.length !== (takes === 'none' ? 1 : takes === 'one' ? 2 : 3)) {
+  const count = takes === 'none' ? 1 : takes === 'one' ? 2 : 3;
+  const by = IN_ORDER.has(name) ? given[count] : undefined;
+  const [of, over, between] = takes === 'none' ? [given[0]] : given;
+  if (!of || of.op !== 'id' || given.length !== (by ? count + 1 : count)) {
     const form = { none: '', one: ', price', text: ', name, "/"', times: ', hired_on, today' }[takes];
     throw new ExpressionFault(
       `${name} takes a reference of the row${takes === 'none' ? '' : ' and an expression over the other row'}: ${name}(parent_id${form}).`,
@@ -56,8 +62,9 @@ export function placeCall(
       node.end,
     );
   }
-  const places = scope.places?.(of.args) ?? null;
-  if (!places) throw new ExpressionFault(`The row has no reference "${of.args}".`, of.start, of.end);
+  const unordered = scope.places?.(of.args) ?? null;
+  if (!unordered) throw new ExpressionFault(`The row has no reference "${of.args}".`, of.start, of.end);
+  const places = by ? inOrderOf(unordered, by, scope) : unordered;
   if (OF_TREES.has(name) && !places.isTree)
     throw new ExpressionFault(`${name} needs a reference to a row of the same table; "${of.args}" leads to another.`, of.start, of.end);
   const inner = over ? compile(over, scope) : null;
@@ -78,6 +85,16 @@ export function placeCall(
     return places.path(inner!, between!.args);
   }
   return callOf(places, name, inner);
+}
+
+/** The places in the order of a column's values. */
+function inOrderOf(places: Places, by: ASTNode, scope: Scope): Places {
+  const order = by.op === 'id' ? scope.field(by.args) : null;
+  if (by.op !== 'id' || !order)
+    throw new ExpressionFault('Rows are in the order of a column of the row: previous(meter_id, value, read_at).', by.start, by.end);
+  if (!['int', 'double', 'date', 'timestamp'].includes(order.type))
+    throw new ExpressionFault(`Rows are in the order of numbers or times, not of ${word(order.type)}.`, by.start, by.end);
+  return places.inOrder(order, by.args);
 }
 
 function callOf(places: Places, name: string, inner: Compiled | null): Compiled {

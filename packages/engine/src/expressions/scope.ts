@@ -70,6 +70,8 @@ export type Places = {
   later(inner: Compiled): Compiled;
   /** A time between both in the row's turn among the rows of its parent, each after the one before; `from` and `until` are the same for all rows of a parent. */
   turn(from: Compiled, until: Compiled): Compiled;
+  /** The same with the rows of each parent in order of a column's numbers or times, equal ones as they stand, those without a value last. */
+  inOrder(by: Compiled, column: string): Places;
   /** The texts of all ancestors from the first on, and the row's own, with `between` between them. */
   path(inner: Compiled, between: string): Compiled;
 };

@@ -145,7 +145,7 @@ function tableWork(
   };
 }
 
-const RANK = { lead: 0, tree: 1, child: 1, within: 2, member: 2, follow: 3, earlier: 2, either: 3, party: 3, root: 3 } as const;
+const RANK = { lead: 0, tree: 1, child: 1, within: 2, member: 2, follow: 3, earlier: 2, either: 3, party: 3, walk: 3, root: 3 } as const;
 
 /** Among the relations that share a column, the one that chooses its parent; among equals, one that is never NULL. */
 function governingRelation(column: ColumnDraft, roles: ReadonlyMap<RelationDraft, RelationRole>): RelationDraft {

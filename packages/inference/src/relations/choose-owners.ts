@@ -12,6 +12,7 @@ import {
   type TableView,
 } from '@seedbed/meaning/decide';
 import { GOODS, PLACES } from '../sizes/list-sizes.ts';
+import { changedEnds } from './changed-ends.ts';
 import { continues } from './led-to.ts';
 import { belongsToThing, isOfPlace } from './members.ts';
 
@@ -109,7 +110,12 @@ export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: 
   const owners = new Map<TableView, Link>();
   for (const table of names.tables.keys()) {
     if (roles.get(table) === 'single' || roles.get(table) === 'tenant') continue;
-    const own = links.filter((link) => link.from === table && link.to !== table && roles.get(link.to) !== 'lookup' && roles.get(link.to) !== 'single');
+    // A change is in the order of what it changes, and not of what it leads to.
+    const changed = changedEnds(table, links, names);
+    const isEnd = (link: Link): boolean => link === changed?.from || link === changed?.to;
+    const own = links.filter(
+      (link) => link.from === table && link.to !== table && !isEnd(link) && roles.get(link.to) !== 'lookup' && roles.get(link.to) !== 'single',
+    );
     const ranked = own
       .filter(
         (link) =>

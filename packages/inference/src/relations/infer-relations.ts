@@ -4,6 +4,7 @@ import type { Solution } from '@seedbed/constraints';
 import { roleOfTables } from '../tables/roles.ts';
 import { agreement, isLedElsewhere, leadsElsewhere, optionalAgreement, repeated, type Agreement } from './agreement.ts';
 import { byFlag } from './by-flag.ts';
+import { changedEnds, walkTo } from './changed-ends.ts';
 import { byKind, byRole } from './by-role.ts';
 import { chooseOwners } from './choose-owners.ts';
 import { commonRoots } from './common-roots.ts';
@@ -132,7 +133,12 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
       },
     };
   });
-  const all = afterLeads(inTurns(rowByRow(withMembers(relations))));
+  const changed = schema.tables.flatMap((table) => changedEnds(table, links, names) ?? []);
+  const ends = changed.filter(({ from, to, of }) => owners.get(of.from) === of && !isBoundByValues(from, solution) && !isBoundByValues(to, solution));
+  const all = walkTo(
+    afterLeads(inTurns(rowByRow(withMembers(relations)))),
+    ends.filter(({ from, to }) => !differsFrom(to, [from, to], solution)),
+  );
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
 }

@@ -41,7 +41,11 @@ export function behindParents(blueprint: Blueprint, nounOf: (table: string) => s
     for (const relation of relations) {
       const parent = tables.get(relation.to.table)!;
       const isTimed = timed.includes(relation);
-      const first = [...(isTimed ? [] : ownTimes(blueprint, parent, child)), ...hasBegun(blueprint, parent, child, relation)];
+      const first = [
+        ...(isTimed ? [] : ownTimes(blueprint, parent, child)),
+        ...hasBegun(blueprint, parent, child, relation),
+        ...(isChanged(child, relation) ? beforeChanges(blueprint, parent) : []),
+      ];
       const over =
         (OUTCOMES.has(nounOf(name) ?? '') || (MEETINGS.has(nounOf(name) ?? '') && isKeyWithin(child, relation.from.columns))) &&
         (relation.owner || isKeyWithin(child, relation.from.columns))
@@ -106,6 +110,27 @@ function hasBegun({ types }: Blueprint, parent: BlueprintTable, child: Blueprint
   const isSpan = start && timesOf(parent, /^date\.end$/).length > 0 && timesOf(parent, /^date\.created$|^life\./).length === 0;
   return owner && isSpan && own && !BESIDE.test(own.name) ? [start] : [];
 }
+
+/** Whether the rows change something of the parent: each begins with what the one before it left. */
+function isChanged({ columns }: BlueprintTable, { from }: Relation): boolean {
+  const left = `previous(${from.columns[0]}, `;
+  return (
+    from.columns.length === 1 && columns.some(({ generator }) => generator?.kind === 'expression' && String(generator.parameters?.expression).includes(left))
+  );
+}
+
+/** The times after which something of a row changes: when it was reported, when it was published. */
+function beforeChanges({ types }: Blueprint, { columns }: BlueprintTable): BlueprintColumn[] {
+  return columns.filter(
+    ({ name, type, nullable, nullRate, generator }) =>
+      generator &&
+      isTime(type, types) &&
+      (nullable
+        ? BEGAN.test(name) && OVER_KINDS.test(generator.kind)
+        : nullRate === undefined && /^date\.(?:end|event)$/.test(generator.kind) && !AHEAD.test(name)),
+  );
+}
+const AHEAD = /due|until|expir|valid|plan|sched|expect|next|renew|term/i;
 
 /** The time at which the parent was over; if it has none, the planned time. */
 export function whenOver({ types }: Blueprint, { columns }: BlueprintTable): BlueprintColumn[] {

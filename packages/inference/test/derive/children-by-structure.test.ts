@@ -196,7 +196,8 @@ test('the weight of a crate is that of its wares, as often as they are in it', (
 test('a balance after a movement is the one before it with its amount, and the wallet has the last', () => {
   for (const { row, children } of families('wallets', 'wallet_entries', 'wallet_id')) {
     let balance = 0;
-    for (const { amount_cents: amount, type, balance_after_cents: after } of children) {
+    const inOrder = children.toSorted((a, b) => (a['created_at']! < b['created_at']! ? -1 : 1));
+    for (const { amount_cents: amount, type, balance_after_cents: after } of inOrder) {
       balance += type === 'withdrawal' ? -Number(amount) : Number(amount);
       expect(Number(after)).toBe(balance);
     }

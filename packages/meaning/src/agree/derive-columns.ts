@@ -25,6 +25,7 @@ import { placeFilesAsNamed } from './copies/files-as-named.ts';
 import { tellEvents } from './copies/payloads.ts';
 import { nameProviders, takeSameLabels } from './copies/same-labels.ts';
 import { logChanges, logDeeds } from './copies/change-logs.ts';
+import { continueChanges } from './times/continued.ts';
 import { keepStepsInTurn } from './times/later-steps.ts';
 import { tellNews } from './copies/news.ts';
 import { numberByYear } from './times/numbers-by-year.ts';
@@ -241,6 +242,11 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
       keepStepsInTurn(table, context);
       endAfterRows(table, context);
     },
+  },
+  {
+    name: 'changes in turn',
+    reads: 'what the row before left, and what the changed row has now',
+    decide: ({ table, context }) => continueChanges(table, context),
   },
 ]);
 

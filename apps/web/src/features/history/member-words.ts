@@ -187,6 +187,7 @@ export const RELATION_MEMBERS: Readonly<Record<string, MemberWords>> = dictionar
   through: noun('table through which the parent is found'),
   along: nouns('references that lead to the common table'),
   parties: nouns('references to the parties of the other row'),
+  walk: noun('end of the way through {P}'),
   alike: noun('label in which both parents agree'),
   'alike.own': noun('column with the label of the other parent'),
   'alike.theirs': noun('column of {P} that has the same label'),

@@ -10,7 +10,11 @@ const made = (type: string, expression: string, nullable = false) => ({ type, nu
 const plan = compile(
   blueprintOf(
     {
-      tills: { rows: 40, columns: { id: ID }, primaryKey: ['id'] },
+      tills: {
+        rows: 40,
+        columns: { id: ID, newest: made('integer', 'last(slips, id, day)', true), oldest: made('integer', 'first(slips, id, day)', true) },
+        primaryKey: ['id'],
+      },
       slips: {
         columns: {
           id: ID,
@@ -23,6 +27,10 @@ const plan = compile(
           after: made('numeric(10,2)', 'next(till_id, amount)', true),
           day: { type: 'date', generator: { kind: 'date.past', parameters: { days: 300 } } },
           later: made('date', 'later(till_id, day)', true),
+          nth_day: made('integer', 'place(till_id, day) + 1'),
+          day_before: made('date', 'previous(till_id, day, day)', true),
+          day_after: made('date', 'next(till_id, day, day)', true),
+          up_to_day: made('numeric(12,2)', 'running(till_id, amount, day)'),
         },
         primaryKey: ['id'],
       },
@@ -64,6 +72,27 @@ test('a row knows its place, its neighbours and the sum so far among the rows of
   }
 });
 
+test('rows of one parent may be in the order of a column, each by itself', () => {
+  const rows = textRows(plan, 'slips', 0, plan.table('slips').rows) as string[][];
+  const seen = Map.groupBy(rows, ([, till]) => till!);
+  for (const own of seen.values()) {
+    const inOrder = own.toSorted((a, b) => Number(a[10]) - Number(b[10]));
+    let sum = 0;
+    inOrder.forEach(([, , amount, , , , , , day, , nth, before, after, upToDay], i) => {
+      sum += Math.round(Number(amount) * 100);
+      expect([nth, before, after]).toEqual([String(i + 1), inOrder[i - 1]?.[8] ?? null, inOrder[i + 1]?.[8] ?? null]);
+      expect(before === null || before! <= day!).toBe(true);
+      expect(Number(upToDay) * 100).toBeCloseTo(sum, 6);
+    });
+  }
+  for (const [id, newest, oldest] of textRows(plan, 'tills', 0, 40)) {
+    const own = seen.get(id!)?.toSorted((a, b) => Number(a[10]) - Number(b[10])) ?? [];
+    expect([newest, oldest]).toEqual([own.at(-1)?.[0] ?? null, own[0]?.[0] ?? null]);
+  }
+  const alone = compile(plan.blueprint, words);
+  for (const row of [1700, 3, 900]) expect(textRows(alone, 'slips', row, 1)[0]).toEqual(rows[row]);
+});
+
 test('a row of a tree knows its depth, its root and its path', () => {
   const rows = textRows(plan, 'parts', 0, 3000);
   const above = new Map(rows.map(([id, parent]) => [id!, parent]));
@@ -88,4 +117,7 @@ test('says what a place needs', () => {
   expect(fault('place(c_id)')).toThrow(/no reference "c_id"/);
   expect(fault('previous(b_id)')).toThrow(/takes a reference of the row and an expression/);
   expect(fault('running(b_id, x)')).toThrow(/made from itself/);
+  expect(fault('place(b_id, x)')).toThrow(/made from itself/);
+  expect(fault('place(b_id, 3)')).toThrow(/in the order of a column/);
+  expect(fault('later(b_id, id, id)')).toThrow(/takes a reference of the row and an expression/);
 });

@@ -7,6 +7,7 @@ import { rowsBefore } from '../existing/existing-rows.ts';
 import type { Frame } from '../frame.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 import type { RelationPlan } from '../plan.ts';
+import { planOf } from '../plan-of-work.ts';
 import { columnDraws, type Work } from '../work.ts';
 
 /** Up to so many rows the depths are kept, four bytes each: a tree may be a chain. */
@@ -40,27 +41,35 @@ export function placesInStretches(work: Work, column: ColumnDraft, mean: number)
   return placesIn(work, table, order, false);
 }
 
-function placesIn(work: Work, table: TableDraft, plan: Order, isTree: boolean): Places {
+/** `ordered`: the rows of each parent in another order, which takes a frame to read them; without it, as the plan has them. */
+function placesIn(work: Work, table: TableDraft, plan: Order, isTree: boolean, ordered: (frame: Frame) => Order = () => plan): Places {
   const ofRow = (type: Compiled['type'], read: (row: number) => Value): Compiled => ({ type, prepare: (frame) => (i) => read(rowAt(frame.rows, i)) });
   const depthOf = depths(plan, () => table.rows);
   const nested = nestedSet(plan, () => table.rows);
-  const steps = {
-    root: (row: number) => rootOf(plan, row),
-    previous: (row: number) => neighbourOf(plan, row, -1),
-    next: (row: number) => neighbourOf(plan, row, 1),
+  const steps: Record<'root' | 'previous' | 'next', (order: Order, row: number) => number> = {
+    root: rootOf,
+    previous: (order, row) => neighbourOf(order, row, -1),
+    next: (order, row) => neighbourOf(order, row, 1),
   };
   return {
     isTree,
-    place: ofRow('int', (row) => plan.ordinalOf(row)),
+    place: {
+      type: 'int',
+      prepare(frame) {
+        const order = ordered(frame);
+        return (i) => order.ordinalOf(rowAt(frame.rows, i));
+      },
+    },
     siblings: ofRow('int', (row) => (plan.parentOf(row) < 0 ? 1 : plan.childrenOf(plan.parentOf(row)).count)),
     depth: ofRow('int', depthOf),
     enter: ofRow('int', (row) => nested().left[row] ?? null),
     leave: ofRow('int', (row) => nested().right[row] ?? null),
-    at: (step, inner) => atRows(plan, step, steps[step], inner),
-    running: (inner) => runningSum(plan, inner),
-    later: (inner) => laterTime(plan, inner),
+    at: (step, inner) => atRows(ordered, step, steps[step], inner),
+    running: (inner) => runningSum(ordered, inner),
+    later: (inner) => laterTime(work, plan, inner),
     turn: (from, until) => turnOf(work, table, plan, from, until),
     path: (inner, between) => pathOf(plan, inner, between),
+    inOrder: (by, column) => placesIn(work, table, plan, isTree, inOrderOf(work, plan, by, column)),
   };
 }
 
@@ -136,14 +145,14 @@ function neighbourOf(plan: Order, row: number, step: number): number {
 }
 
 /** An expression over another row of the table for each row of the frame. */
-function atRows(plan: Order, step: string, otherOf: (row: number) => number, inner: Compiled): Compiled {
-  const name = `${step} by ${plan.name}`;
+function atRows(ordered: (frame: Frame) => Order, step: string, otherOf: (order: Order, row: number) => number, inner: Compiled): Compiled {
   return {
     type: inner.type,
     prepare(frame) {
       const { count } = frame.rows;
-      const others = Array.from({ length: count }, (_, i) => otherOf(rowAt(frame.rows, i)));
-      const read = readerAt(frame, name, plan.child, others, inner);
+      const order = ordered(frame);
+      const others = Array.from({ length: count }, (_, i) => otherOf(order, rowAt(frame.rows, i)));
+      const read = readerAt(frame, `${step} by ${order.name}`, order.child, others, inner);
       return (i) => (others[i]! < 0 ? null : read(i));
     },
   };
@@ -157,12 +166,12 @@ function readerAt(frame: Frame, name: string, table: string, rows: readonly numb
 }
 
 /** Siblings mostly follow one another, so that the sums of the last parent are kept. */
-function runningSum(plan: Order, inner: Compiled): Compiled {
-  const name = `rows so far of ${plan.name}`;
+function runningSum(ordered: (frame: Frame) => Order, inner: Compiled): Compiled {
   const last = { parent: -1, sums: new Float64Array(0) };
 
-  function sumsOf(frame: Frame, parent: number): Float64Array {
+  function sumsOf(frame: Frame, plan: Order, parent: number): Float64Array {
     if (last.parent === parent) return last.sums;
+    const name = `rows so far of ${plan.name}`;
     const children = plan.childrenOf(parent);
     const sums = new Float64Array(children.count);
     let sum = 0;
@@ -180,47 +189,65 @@ function runningSum(plan: Order, inner: Compiled): Compiled {
     type: inner.type,
     prepare(frame) {
       const own = inner.prepare(frame);
+      const plan = ordered(frame);
       return (i) => {
         const row = rowAt(frame.rows, i);
         const parent = plan.parentOf(row);
-        return parent < 0 ? own(i) : sumsOf(frame, parent)[plan.ordinalOf(row)]!;
+        return parent < 0 ? own(i) : sumsOf(frame, plan, parent)[plan.ordinalOf(row)]!;
       };
     },
   };
 }
 
-/** Times of so many rows are kept: those of one parent are seldom read one after another. */
-const KEPT_TIMES = 1_000_000;
+/** Values of so many rows are kept: those of one parent are seldom read one after another. */
+const KEPT_VALUES = 1_000_000;
 
-/** Of two rows with the same time the one that comes first in order has that of the other after it. */
-function laterTime(plan: Order, inner: Compiled): Compiled {
-  const name = `times of ${plan.name}`;
-  const kept = new Map<number, Float64Array>();
+/** What is worked out of the values of all rows of a parent, by its row; the newest are kept. */
+function keptBySiblings<T>(work: Work, plan: Order, name: string, inner: Compiled, workOut: (values: Float64Array) => T): (frame: Frame, parent: number) => T {
+  const kept = new Map<number, T>();
   let count = 0;
-
-  /** By place the time after it; NaN for none. */
-  function laterOf(frame: Frame, parent: number): Float64Array {
+  let isSettled = false;
+  return (frame, parent) => {
+    // Times of parents move rows only once there is a plan.
+    if (!isSettled && planOf(work)) {
+      kept.clear();
+      isSettled = true;
+    }
     const known = kept.get(parent);
     if (known) return known;
     const children = plan.childrenOf(parent);
-    const times = new Float64Array(children.count).fill(Number.NaN);
+    /** By place; NaN for none. */
+    const values = new Float64Array(children.count).fill(Number.NaN);
     for (let from = 0; from < children.count; from += BATCH_ROWS) {
       const rows = Array.from({ length: Math.min(BATCH_ROWS, children.count - from) }, (_, k) => children.at(from + k));
       const read = readerAt(frame, name, plan.child, rows, inner);
-      for (let k = 0; k < rows.length; k++) times[from + k] = Number(read(k) ?? Number.NaN);
+      for (let k = 0; k < rows.length; k++) values[from + k] = Number(read(k) ?? Number.NaN);
     }
-    const places = Array.from(times.keys()).filter((place) => !Number.isNaN(times[place]!));
-    places.sort((a, b) => times[a]! - times[b]! || a - b);
-    const later = new Float64Array(children.count).fill(Number.NaN);
-    places.forEach((place, i) => void (later[place] = i + 1 < places.length ? times[places[i + 1]!]! : Number.NaN));
-    if ((count += later.length) > KEPT_TIMES) {
+    const found = workOut(values);
+    if ((count += values.length) > KEPT_VALUES) {
       kept.clear();
-      count = later.length;
+      count = values.length;
     }
-    kept.set(parent, later);
-    return later;
-  }
+    kept.set(parent, found);
+    return found;
+  };
+}
 
+/** The places of the rows with a value, in its order; equal ones as they stand. */
+function placesByValue(values: Float64Array): number[] {
+  return Array.from(values.keys())
+    .filter((place) => !Number.isNaN(values[place]!))
+    .sort((a, b) => values[a]! - values[b]! || a - b);
+}
+
+/** Of two rows with the same time the one that comes first in order has that of the other after it. */
+function laterTime(work: Work, plan: Order, inner: Compiled): Compiled {
+  const laterOf = keptBySiblings(work, plan, `times of ${plan.name}`, inner, (times) => {
+    const places = placesByValue(times);
+    const later = new Float64Array(times.length).fill(Number.NaN);
+    places.forEach((place, i) => void (later[place] = i + 1 < places.length ? times[places[i + 1]!]! : Number.NaN));
+    return later;
+  });
   return {
     type: inner.type,
     prepare: (frame) => (i) => {
@@ -230,6 +257,33 @@ function laterTime(plan: Order, inner: Compiled): Compiled {
       return Number.isNaN(time) ? null : time;
     },
   };
+}
+
+/** The rows of each parent in order of a column's values, those without one last. */
+function inOrderOf(work: Work, plan: Order, by: Compiled, column: string): (frame: Frame) => Order {
+  const name = `${plan.name} in order of ${column}`;
+  const orderOf = keptBySiblings(work, plan, `values of ${name}`, by, (values) => {
+    const places = placesByValue(values);
+    for (let place = 0; place < values.length; place++) if (Number.isNaN(values[place]!)) places.push(place);
+    const nth = new Int32Array(places.length);
+    places.forEach((place, i) => void (nth[place] = i));
+    return { places: Int32Array.from(places), nth };
+  });
+  return (frame) => ({
+    name,
+    child: plan.child,
+    parentOf: (row) => plan.parentOf(row),
+    ordinalOf(row) {
+      const parent = plan.parentOf(row);
+      const place = plan.ordinalOf(row);
+      return parent < 0 ? place : orderOf(frame, parent).nth[place]!;
+    },
+    childrenOf(parent) {
+      const children = plan.childrenOf(parent);
+      const { places } = orderOf(frame, parent);
+      return { count: children.count, first: null, at: (ordinal) => children.at(places[ordinal]!) };
+    },
+  });
 }
 
 /** Without the rounding errors of sums of cents. */

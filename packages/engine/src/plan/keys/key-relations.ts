@@ -47,7 +47,7 @@ export function isDistinct(work: Work, table: TableWork, column: ColumnDraft): b
 export function leadership({ draft, role, needs, fits }: RelationWork): number {
   if (needs.turn) return -1;
   if (fits) return 2e15;
-  const kind = { lead: 2, tree: 1, root: 0, child: 1, follow: 1, within: 0, member: 0, earlier: 0, either: 0, party: 0 }[role.kind];
+  const kind = { lead: 2, tree: 1, root: 0, child: 1, follow: 1, within: 0, member: 0, earlier: 0, either: 0, party: 0, walk: 0 }[role.kind];
   return (draft.spec.owner ? 1e15 : 0) + kind * 1e14 + Math.min(1e13, draft.parent.rows);
 }
 

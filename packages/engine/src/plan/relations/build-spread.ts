@@ -22,6 +22,7 @@ import { fittedSpread } from '../../relations/fitted.ts';
 import { isServed, type Spread } from '../../relations/spread.ts';
 import { treeWithinSpread } from '../../relations/tree-within.ts';
 import { treeOfSomeSpread } from '../../relations/tree-of-some.ts';
+import { walkSpread } from '../../relations/walk.ts';
 import { treeSpread } from '../../relations/tree.ts';
 import { turnedSpread } from '../../relations/turned.ts';
 import { turnedVip } from '../../relations/turned-vip.ts';
@@ -199,7 +200,7 @@ function isLimited(relation: RelationWork): boolean {
 }
 
 function leadOf(role: RelationRole): RelationDraft | null {
-  if (role.kind === 'follow' || role.kind === 'party') return role.near;
+  if (role.kind === 'follow' || role.kind === 'party' || role.kind === 'walk') return role.near;
   return role.kind === 'within' || role.kind === 'member' || role.kind === 'earlier' ? role.lead : null;
 }
 
@@ -315,6 +316,11 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       const near = work.relations.get(role.near)!.spread;
       const ways = near ? role.ways.map((way) => waySpread(work, way)) : [];
       if (near && ways.every((way) => way !== null) && !isLimited(relation)) return partySpread(near, ways);
+      break;
+    }
+    case 'walk': {
+      const [near, end, place] = [role.near, role.end, role.place].map((each) => each && work.relations.get(each)!.spread);
+      if (near && end && (role.place === null || place) && !isLimited(relation)) return walkSpread(near, end, place ?? null, role);
       break;
     }
     case 'either': {

@@ -31,6 +31,8 @@ export function restsOn(role: RelationRole): readonly RelationDraft[] {
       return [role.near, ...role.far];
     case 'party':
       return [role.near, ...role.ways.flat()];
+    case 'walk':
+      return [role.near, role.end, ...(role.place ? [role.place] : [])];
     case 'earlier':
       return [role.lead, role.far];
     case 'either':

@@ -22,6 +22,15 @@ export type RelationRole =
   | { readonly kind: 'follow'; readonly near: RelationDraft; readonly far: Way }
   /** What one of several references of the parent of `near` leads to, each by a way of its own: the rows of one parent take them in turn. */
   | { readonly kind: 'party'; readonly near: RelationDraft; readonly ways: readonly Way[] }
+  /** The rows of one parent of `near` lead through the rows of a place, to which `place` leads, up to what `end` leads to from there. */
+  | {
+      readonly kind: 'walk';
+      readonly near: RelationDraft;
+      readonly end: RelationDraft;
+      readonly place: RelationDraft | null;
+      readonly before: boolean;
+      readonly isFromNothing: boolean;
+    }
   /** The parent of one of the row's other references, by the arm of a group (`winner = home OR winner = away`): none for an arm with NULL. */
   | { readonly kind: 'either'; readonly of: readonly (RelationDraft | null)[] }
   /**
@@ -92,7 +101,7 @@ function countClashes(roles: Roles): number {
   let clashes = 0;
   for (const [relation, role] of roles) {
     const by =
-      role.kind === 'follow' || role.kind === 'party'
+      role.kind === 'follow' || role.kind === 'party' || role.kind === 'walk'
         ? role.near
         : role.kind === 'lead' || role.kind === 'child' || role.kind === 'either' || role.kind === 'root' || role.kind === 'earlier'
           ? null
@@ -290,7 +299,7 @@ function treeRole(relation: RelationDraft, placed: readonly RelationDraft[], sha
 
 /** Within the table that the blueprint names: the row's parent is a row of that table, or refers to one. */
 function scopedRole(lead: RelationDraft, relation: RelationDraft, scope: string): RelationRole {
-  const parties = partiesOf(lead, relation, scope);
+  const parties = partiesOf(lead, relation, scope) ?? walkOf(lead, relation, scope);
   if (parties) return parties;
   const { rowwise = false, along } = relation.spec;
   const leadScope = wayAlong(lead.parent, scope, along);
@@ -321,6 +330,18 @@ function partiesOf(lead: RelationDraft, relation: RelationDraft, scope: string):
   const ways = parties?.map((name) => wayAlong(lead.parent, scope, [name])).filter((way) => way !== null) ?? [];
   const isSure = relation.nullable || rowwise || (!lead.nullable && ways.every((way) => way.every(isAlways)));
   return scope === relation.parent.name && ways.length > 1 && isSure ? { kind: 'party', near: lead, ways } : null;
+}
+
+/** Through the rows of a place up to what the lead's parent refers to; null where the blueprint does not say so, or where a row might be left without one that it needs. */
+function walkOf(lead: RelationDraft, relation: RelationDraft, scope: string): RelationRole | null {
+  const { walk, along = [] } = relation.spec;
+  const [end] = wayBy(lead.parent, along) ?? [];
+  if (walk === undefined || scope !== relation.parent.name || along.length !== 1 || end?.parent !== relation.parent || lead.nullable || end.nullable)
+    return null;
+  const other = relation.child.relations.find((each) => each.spec.walk === 'from' && each.spec.within === relation.spec.within);
+  const places = relation.parent.relations.filter(({ nullable, self }) => !nullable && !self);
+  const place = places.find(({ spec }) => spec.owner) ?? (places.length === 1 ? places[0]! : null);
+  return { kind: 'walk', near: lead, end, place, before: walk === 'from', isFromNothing: other?.nullable ?? true };
 }
 
 /** Whether two references to one table may not refer to the same row: by the relation's own setting, or by a condition `a <> b` or `a < b`. */

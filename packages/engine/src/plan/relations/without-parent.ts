@@ -12,7 +12,8 @@ export function withNulls(work: Work, relation: RelationWork, spread: Spread): S
   const { draft } = relation;
   if (draft.spec.when && draft.nullable && !relation.needs.present && !relation.paired) return whereMet(work, relation, spread);
   const grouped = nullByGroup(work, draft);
-  const near = relation.role.kind === 'follow' || relation.role.kind === 'party' ? relation.role.near : undefined;
+  const { role } = relation;
+  const near = role.kind === 'follow' || role.kind === 'party' || role.kind === 'walk' ? role.near : undefined;
   const followed = near && (draft.spec.rowwise ? work.relations.get(near)!.spread : null);
   const share =
     !draft.nullable || relation.needs.present || relation.paired || followed === null || relation.role.kind === 'root' ? 0 : (draft.spec.nullShare ?? 0);

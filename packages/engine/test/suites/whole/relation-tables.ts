@@ -282,6 +282,14 @@ export function relationTables(): { tables: Specs; relations: Links } {
       { distinctFrom: 'author_of_blow', distinctAmong: true, cases: [{ when: { rank: { in: ['cook'] } }, where: { rank: { in: ['boy'] } } }] },
     ],
   );
+  const walked = { within: 'bout_of_round', scope: 'public.hands', along: ['home_of_bout'] };
+  child(
+    'rounds',
+    { rows: 50, columns: { bout_id: 'integer', from_id: maybe, to_id: 'integer' } },
+    ['bout_id', 'bouts.id', { name: 'bout_of_round', owner: true }],
+    ['from_id', 'hands.id', { ...walked, walk: 'from' }],
+    ['to_id', 'hands.id', { ...walked, walk: 'to' }],
+  );
   const kinds = { type: 'text[]', generator: { kind: 'values', parameters: { values: ['{a,b}', '{c}', '{}'] } } };
   tables['fittings'] = { rows: 20, columns: { id: ID, kinds }, primaryKey: ['id'] };
   const fitting = { within: 'few_of_fitted', rowwise: true, alike: { own: 'kind', theirs: 'kinds' } };

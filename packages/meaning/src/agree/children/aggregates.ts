@@ -13,6 +13,7 @@ import { isNumber, isNumericType, isWhole } from '../sums/numbers.ts';
 import { dayOf } from '../times/spans.ts';
 import { COST, COUNT_OVER_TWO, DONE, LEFT, MEASURE, OVER_TWO, POINTS, ROLLED_UP, ROOM, SHARES, TALLY } from './measures.ts';
 import { callOf, rowsOf, rowsThatUse, type Rows } from './rows-named.ts';
+import { momentOfRow } from '../times/moment-of-row.ts';
 import { DATE_TYPES, DECIMAL_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
 const TOTALS = wordSet('totals of a sale');
@@ -173,7 +174,9 @@ const ofTheLast: Aggregate = {
     const isInTurn = theirs.some(({ kind, parameters }) => kind === 'date.created' || /\bturn\(/.test(String(parameters['expression'] ?? '')));
     if (!column || draft.column.notNull || !isInTurn || !isSafe(draft, [column], rows, at)) return undefined;
     const words = `the last ${rows.link.from.table.name}.${column.column.name}`;
-    return { kind: 'expression', parameters: { expression: `last(${callOf(rows.link)}, ${column.column.name})` }, words };
+    const order = momentOfRow(theirs);
+    const expression = `last(${callOf(rows.link)}, ${column.column.name}${order ? `, ${order.column.name}` : ''})`;
+    return { kind: 'expression', parameters: { expression }, words };
   },
 };
 

@@ -12,6 +12,7 @@ import { goesOut } from '../sums/moved-balance.ts';
 import { isNumber } from '../sums/numbers.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { DATE_TYPES } from '../../schema/types.ts';
+import { momentOfRow } from '../times/moment-of-row.ts';
 import { beginOf } from '../times/periods-of-owner.ts';
 import { callOf } from './rows-named.ts';
 
@@ -37,7 +38,8 @@ export function runBalances(table: TableView, context: DeriveContext): void {
   if ((out !== null || isSigned(amount)) && isBounded(after, table, context)) return;
   const { name } = amount.column;
   const signed = out === null ? name : `((${out}) ? 0 - ${name} : ${name})`;
-  const run = `running(${account.columns[0]}, ${signed})`;
+  const order = momentOfRow(context.drafts.get(table)!);
+  const run = `running(${account.columns[0]}, ${signed}${order ? `, ${order.column.name}` : ''})`;
   compute(after, 'expression', { expression: run }, `what all movements of ${account.to.table.name} up to it come to`, 'relation');
   const before = named(BEFORE);
   if (before && before !== after && !isComputed(before) && isOpen(before, table, context) && hasRoom(before, amount))

@@ -3,6 +3,7 @@ import { alwaysBefore, beginWith } from './always-before.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { comesFirst } from './order-of-labels.ts';
 import { wordSet, wordList } from '../../read/words.ts';
+import { DATE_TYPES } from '../../schema/types.ts';
 
 /** Participles of a row's beginning, the most certain first. */
 const BEGINNINGS = wordList('beginnings of a row');
@@ -37,6 +38,9 @@ export function promoteCreated(drafts: readonly Draft[]): void {
   // If it has its own date, it was created after that.
   const hasOwnDay = drafts.some(({ kind }) => kind === 'date.business' || kind === 'date.scheduled');
   if (only && happened.length === 1 && !starts && !hasOwnDay && !FINAL.has(only.words[0]!)) edit(only, { kind: 'date.created', parameters: {} });
+  // A row that says only when something was changed is that change.
+  const [told, ...others] = drafts.filter(({ column }) => DATE_TYPES.has(column.type.base));
+  if (told?.kind === 'date.updated' && told.column.notNull && others.length === 0) edit(told, { kind: 'date.created', parameters: {} });
 }
 
 /** An item with its own `date` was published or sent after it; nothing that may be missing began a row whose `quote_date` is always there. */

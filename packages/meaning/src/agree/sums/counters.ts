@@ -61,13 +61,14 @@ const COUNTERS: readonly Counter[] = [
 /** Places of meter readings without a meter table: bills of a connection, of a customer. */
 const METERED = wordSet('metered');
 
-/** The counter of a number, and its end of the row's time; none for other numbers. */
+/** The counter of a number, and its end of the row's time; none for other numbers. `parents`: the nouns of what the row refers to. */
 export function countersOf(
   draft: Draft,
   { noun, words: ofTable }: Pick<TableNames, 'noun' | 'words'>,
+  parents: readonly string[] = [],
 ): { readonly draft: Draft; readonly counter: Counter; readonly at: At }[] {
   const name = draft.words.join(' ');
-  const isReading = noun === 'reading' && [...ofTable].some((word) => METERS.has(word));
+  const isReading = noun === 'reading' && [...ofTable, ...parents].some((word) => METERS.has(word));
   const counter = COUNTERS.find(
     (each) => (each.name.test(name) || (isReading && each.owners === METERS && name === 'value')) && !each.owners.has(noun) && !NO_READING.test(name),
   );

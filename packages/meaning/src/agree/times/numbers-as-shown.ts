@@ -164,7 +164,7 @@ function differ(parts: readonly Piece[], table: TableView, { bounds }: DeriveCon
   const names = numbers.map(({ column }) => column.name);
   const isKey = bounds.tables.get(table.name)!.keys.some(({ columns: key, when }) => !when && key.every((name) => names.includes(name)));
   const isPlace = ({ kind, parameters: { expression } }: Draft): boolean =>
-    kind === 'expression' && names.includes(/^place\((\w+)\)(?: \+ \d+)?$/.exec(String(expression))?.[1] ?? '');
+    kind === 'expression' && names.includes(/^place\((\w+)(?:, \w+)?\)(?: \+ \d+)?$/.exec(String(expression))?.[1] ?? '');
   return isKey || numbers.some((each) => isOwnNumber(each, table) || isPlace(each));
 }
 

@@ -111,7 +111,7 @@ function agree(work: AnswerWork, table: TableWork, name: string, relation: Relat
   }
   // The other one no longer looks to this one, which follows it.
   if (other.within === relation.name) for (const member of PLACED) delete other[member];
-  for (const member of [...PLACED, 'distinctFrom', 'parties'] as const) delete relation[member];
+  for (const member of [...PLACED, 'distinctFrom', 'parties', 'walk'] as const) delete relation[member];
   relation.within = other.name!;
   relation.scope = relation.to.table;
   if (onward.name !== undefined) relation.along = [onward.name];

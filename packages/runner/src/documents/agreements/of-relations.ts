@@ -14,27 +14,43 @@ type Said = Pick<Stated, 'says' | 'counted'> & {
 /** The agreements that a table's references make: members, a common place, other rows there, own children, first rows, chosen parents, trees, times. */
 export function agreementsOfRelations(place: Place): Stated[] {
   return place.references.flatMap((placed) =>
-    [memberOf, earlierOf, meetOf, alikeOf, partyOf, shiftOf, ownOf, openingOf, thereOf, chosenOf, casesOf, apartOf, treeOf, behindOf, untilOf, turnOf].flatMap(
-      (read) => {
-        const said = read(place, placed);
-        if (!said) return [];
-        const { relation, pointer } = placed;
-        const columns = relation.from.columns;
-        const test: PatchOperation = { op: 'test', path: `${pointer}/from`, value: relation.from };
-        const demanded = said.demanded ?? null;
-        return [
-          {
-            name: `${columns.join('+')}.${said.kind}`,
-            table: place.name,
-            columns: [...columns, ...(said.others ?? [])],
-            says: said.says,
-            from: fromRelation(relation),
-            counted: said.counted,
-            off: demanded === null ? withoutMembers(pointer, relation, said.members, test) : { demanded },
-          },
-        ];
-      },
-    ),
+    [
+      memberOf,
+      earlierOf,
+      meetOf,
+      alikeOf,
+      partyOf,
+      walkOf,
+      shiftOf,
+      ownOf,
+      openingOf,
+      thereOf,
+      chosenOf,
+      casesOf,
+      apartOf,
+      treeOf,
+      behindOf,
+      untilOf,
+      turnOf,
+    ].flatMap((read) => {
+      const said = read(place, placed);
+      if (!said) return [];
+      const { relation, pointer } = placed;
+      const columns = relation.from.columns;
+      const test: PatchOperation = { op: 'test', path: `${pointer}/from`, value: relation.from };
+      const demanded = said.demanded ?? null;
+      return [
+        {
+          name: `${columns.join('+')}.${said.kind}`,
+          table: place.name,
+          columns: [...columns, ...(said.others ?? [])],
+          says: said.says,
+          from: fromRelation(relation),
+          counted: said.counted,
+          off: demanded === null ? withoutMembers(pointer, relation, said.members, test) : { demanded },
+        },
+      ];
+    }),
   );
 }
 
@@ -153,7 +169,7 @@ const openingOf: Read = (place, { relation }) => {
 /** Two references of a row that lead to one row. */
 const meetOf: Read = (place, { relation }) => {
   const lead = leadOf(place, relation);
-  if (relation.through !== undefined || relation.parties !== undefined || !lead) return null;
+  if (relation.through !== undefined || relation.parties !== undefined || relation.walk !== undefined || !lead) return null;
   const scope = relation.scope ?? (relation.alike ? null : commonTable(place, lead, relation));
   if (scope === null) return null;
   const shared = relation.from.columns.filter((column) => lead.from.columns.includes(column));
@@ -226,6 +242,38 @@ const partyOf: Read = (place, { relation }) => {
       const leading = relationOf(plan, place, lead);
       const ways = leading ? parties.map((name) => walkAlong(plan, place, leading.parent, scope, [name])) : [];
       return leading && ((row) => (leading.parentOf(row) < 0 ? null : ways.some((way) => way?.(leading.parentOf(row)) === own.parentOf(row))));
+    }),
+  };
+};
+
+/** Rows that lead one after another to what another row refers to: changes of a stage. */
+const walkOf: Read = (place, { relation }) => {
+  const { walk: end, scope, along = [] } = relation;
+  const lead = leadOf(place, relation);
+  if (end === undefined || scope === undefined || !lead) return null;
+  const of = bareName(place.blueprint, lead.to.table);
+  const other = place.references.find(({ relation: each }) => each.walk === 'to' && each.within === relation.within)?.relation;
+  const goal = place.blueprint.relations.find(({ name, from }) => from.table === lead.to.table && name === along[0]);
+  return {
+    kind: 'walk',
+    members: [...MEETING, 'walk'],
+    others: [...lead.from.columns, ...(end === 'from' ? (other?.from.columns ?? []) : [])],
+    says:
+      end === 'from'
+        ? `${named(relation)} is where the row before it of the same row of ${of} led.`
+        : `${named(relation)} leads, with the last row of each row of ${of}, to the ${listed(goal?.from.columns ?? [])} of that.`,
+    counted: rowsOf(relation, place, (plan, own) => {
+      const leading = relationOf(plan, place, lead);
+      const to = end === 'from' && other ? relationOf(plan, place, other) : own;
+      const last = leading && walkAlong(plan, place, leading.parent, scope, along);
+      if (!leading || !to || !last) return null;
+      return (row) => {
+        const parent = leading.parentOf(row);
+        const siblings = leading.childrenOf(parent);
+        const at = leading.ordinalOf(row);
+        if (end === 'from') return at === 0 ? null : to.parentOf(siblings.at(at - 1)) === own.parentOf(row);
+        return at < siblings.count - 1 ? null : last(parent) === own.parentOf(row);
+      };
     }),
   };
 };
