@@ -81,11 +81,14 @@ type Flag = { readonly name: string; readonly holds: (label: string) => boolean 
 
 function flagsOf({ columns }: BlueprintTable, names: TableNames, { types }: Blueprint): Flag[] {
   return columns.flatMap(({ name, type, generator, nullable }): Flag[] => {
-    if (resolveType(type, types).base !== 'bool' || generator?.kind !== 'datatype.boolean' || nullable) return [];
+    if (resolveType(type, types).base !== 'bool' || !FLAGS_MADE.has(generator?.kind ?? '') || nullable) return [];
     const words = (names.columns.get(name)?.words ?? []).map(plainState);
     return [{ name, holds: (label) => words.includes(plainState(label)) || (words.some((word) => ENDS.has(word)) && isSettled(label)) }];
   });
 }
+/** Generators of flags by which rows can be chosen. */
+const FLAGS_MADE: ReadonlySet<string> = new Set(['datatype.boolean', 'example']);
+
 /** Flags of steps at which a row has come to an end, whatever came of it. */
 const ENDS: ReadonlySet<string> = new Set(['closed', 'final', 'terminal', 'ended', 'end', 'done', 'finished', 'resolved']);
 

@@ -1,3 +1,4 @@
+import { indexPacks, packLibrary, type Pack } from '@seedbed/meaning';
 import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 import { infer } from '../../src/infer.ts';
@@ -98,4 +99,40 @@ test('an entry is in a category of its own kind', async () => {
   ];
   const kinds = new Map((await rowsOf(tables, 'categories', ['id', 'kind'], types)).map(([id, kind]) => [id, kind]));
   for (const [category, type] of await rowsOf(tables, 'cash_entries', ['category_id', 'type'], types)) expect(kinds.get(category!)).toBe(type);
+});
+
+test('flags that go with the name of a step say it as well', async () => {
+  const pack: Pack = {
+    pack: 'tendering',
+    title: 'Tendering',
+    cues: ['tender', 'stage', 'bid', 'award', 'lot', 'bidder', 'notice', 'envelope', 'clarification', 'shortlist'],
+    concepts: [
+      {
+        concept: 'stage of a tender',
+        tables: ['stage', 'tender stage'],
+        attributes: {
+          name: { names: ['name'], kind: 'text', identifying: true },
+          won: { names: ['is won', 'won'], kind: 'flag' },
+        },
+        rows: ['Notice', 'Questions', 'Bid', 'Shortlist', 'Award'].map((name, i) => ({ name, won: i === 4 })),
+      },
+    ],
+  };
+  const tables = [
+    { name: 'stages', columns: ['id integer not null', 'name text not null', 'is_won boolean not null', 'bidder text', 'award text'] },
+    { name: 'accounts', columns: ['id integer not null', 'name text not null', 'created_at timestamptz not null'] },
+    {
+      name: 'tenders',
+      columns: ['id integer not null', 'account_id integer not null', 'stage_id integer not null', 'state public.tender_state not null'],
+      refers: ['account_id -> accounts.id', 'stage_id -> stages.id'],
+    },
+  ];
+  const tools = { ...noTools, packs: packLibrary(indexPacks([pack]), async () => pack) };
+  const { blueprint } = await infer(makeCatalog(tables, listed('tender_state', ['open', 'won', 'lost'])), tools);
+  expect(blueprint.tables.find(({ name }) => name === 'stages')!.columns.find(({ name }) => name === 'is_won')!.generator!.kind).toBe('example');
+  expect(blueprint.relations.find(({ to }) => to.table === 'public.stages')!.cases).toEqual([
+    { when: { state: { in: ['open'] } }, where: { is_won: { in: ['false'] } } },
+    { when: { state: { in: ['won'] } }, where: { is_won: { in: ['true'] } } },
+    { when: { state: { in: ['lost'] } }, where: { is_won: { in: ['false'] } } },
+  ]);
 });
