@@ -70,3 +70,14 @@ test('a prefix of several table names is not part of the thing', async () => {
   const { element } = blueprint.tables.at(-1)!.columns[1]!.generator!.parameters as { element: { parameters: { values: string[] } } };
   expect(element.parameters.values).toContain('site.created');
 });
+
+test('what a comment lists stays', async () => {
+  const others = ['herds', 'stables', 'milk_tanks'].map((each) => ({ name: each, columns: [id, 'label text'] }));
+  const catalog = makeCatalog([{ name: 'audit_logs', columns: [id, 'action text', 'entity_type text not null', 'entity_id bigint'] }, ...others]);
+  const tables = catalog.tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => (column.name === 'entity_type' ? { ...column, comment: 'herd | stable' } : column)),
+  }));
+  const { blueprint } = await infer({ ...catalog, tables }, noTools);
+  expect(blueprint.tables[0]!.columns.find(({ name }) => name === 'entity_type')!.generator!.parameters!.values).toEqual(['herd', 'stable']);
+});

@@ -72,3 +72,9 @@ test('at least a few approvals are needed; lines of a file have line numbers', a
   expect(columns.get('lineno')!.generator!.kind).toBe('number.lognormal');
   expect(columns.get('useonce')!.generator!.kind).toBe('datatype.boolean');
 });
+
+test('what happened is noted after it', async () => {
+  const columns = await columnsOf('usage_records', ['used_at timestamptz not null', 'created_at timestamptz not null', 'quantity integer']);
+  expect(columns.get('used_at')!.generator!.kind).toBe('date.created');
+  expect(columns.get('created_at')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'used_at' } });
+});

@@ -71,3 +71,19 @@ test.each([
   const made = textRows(plan, rows!, 0, 200, [`${hall}_id`, amount]);
   expect(made.filter(([id, each]) => each !== prices.get(id!))).toEqual([]);
 });
+
+test('a line costs the amount of the price that it refers to, if it refers to one', async () => {
+  const tables = [
+    { name: 'prices', columns: ['id integer not null', 'unit_amount_cents integer not null'] },
+    { name: 'bills', columns: ['id integer not null', 'number text not null'] },
+    {
+      name: 'bill_lines',
+      columns: ['id integer not null', 'bill_id integer not null', 'price_id integer', 'quantity integer not null', 'unit_amount_cents integer not null'],
+      refers: ['bill_id -> bills.id', 'price_id -> prices.id'],
+    },
+  ];
+  const prices = new Map(await rowsOf(tables, 'prices', ['id', 'unit_amount_cents'], {}, 10_000).then((rows) => rows.map(([id, amount]) => [id!, amount!])));
+  const lines = (await rowsOf(tables, 'bill_lines', ['price_id', 'unit_amount_cents'])).filter(([price]) => price !== null);
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.filter(([price, amount]) => prices.get(price!) !== amount)).toEqual([]);
+});

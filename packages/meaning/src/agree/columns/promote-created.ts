@@ -62,13 +62,14 @@ const FINAL = wordSet('ends of an earlier action');
 
 /** An order, request or shipment did not begin at its receipt, nor a reading when it came in, nor a stop when somebody arrived as was planned. */
 function endWhatWasOrdered(drafts: readonly Draft[]): void {
-  const received = drafts.find((draft) => draft.kind === 'date.created' && draft.words.some((word) => CAME.has(word)));
+  const noted = drafts.some(({ kind, column, words: [deed] }) => ['date.event', 'date.past'].includes(kind) && column.notNull && NOTED.has(deed!));
+  const received = drafts.find((draft) => draft.kind === 'date.created' && draft.words.some((word) => CAME.has(word) || (noted && word === 'created')));
   if (!received) return;
   const isBefore = ({ words, kind, column }: Draft): boolean =>
     column.type.base === received.column.type.base &&
     ['date.event', 'date.business', 'date.past', 'date.scheduled'].includes(kind) &&
     (words.some((word) => PLANNED.has(word)) || (words.length <= 2 && words.some((word) => EARLIER.has(word))));
-  const before = drafts.find((draft) => draft !== received && isBefore(draft));
+  const before = drafts.find((draft) => draft !== received && isBefore(draft) && (received.words.some((word) => CAME.has(word)) || NOTED.has(draft.words[0]!)));
   if (!before || comesFirst('received', before.words[0]!, drafts)) return;
   edit(before, { kind: 'date.created', parameters: {}, nullRate: undefined });
   const isSoon = before.words.some((word) => AT_ONCE.has(word) || PLANNED.has(word)) && before.column.type.base !== 'date';
@@ -78,6 +79,8 @@ function endWhatWasOrdered(drafts: readonly Draft[]): void {
     nullRate: received.column.notNull ? undefined : 0.15,
   });
 }
+/** What happened is noted after it. */
+const NOTED = wordSet('happened before it is noted');
 const CAME: ReadonlySet<string> = new Set(['received', 'arrived']);
 const PLANNED = wordSet('planned');
 /** What is measured is taken in at once. */

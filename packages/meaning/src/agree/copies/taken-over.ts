@@ -8,6 +8,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { ANY_TEXT_TYPES } from '../../schema/types.ts';
 import { namesOf, type DeriveContext } from '../context.ts';
 import { isFormOf } from '../../read/names/forms-of-word.ts';
+import { amountName } from '../sums/bill-parts.ts';
 import { OTHER_PRICES } from '../sums/charges.ts';
 import { isCountOfPieces, unitOfRate } from '../sums/products.ts';
 import { labelsAllowed } from './labels-of-state.ts';
@@ -130,8 +131,10 @@ function isAmong(word: string, said: readonly string[]): boolean {
 function termOf(draft: Draft, table: TableView, to: TableView, context: DeriveContext): Draft | undefined {
   const { noun, words: ofTable } = namesOf(table, context);
   const own = withoutNoun(draft.words, noun);
+  // What a price comes to is called its amount there, and where it is taken over.
+  const isAmountOfPrice = amountName(draft.words).endsWith('amount') && TERM.test(namesOf(to, context).noun) && LINES.has(noun);
   if (
-    !TERM.test(own) ||
+    (!TERM.test(own) && !isAmountOfPrice) ||
     MEASURED.test(own) ||
     OTHER_PRICES.has(noun) ||
     [...ofTable].some((word) => OTHER_PRICES.has(word) || OF_SELLERS.has(word)) ||

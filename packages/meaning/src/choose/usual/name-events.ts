@@ -1,6 +1,6 @@
 import { dictionaryOf, dictionary } from '@seedbed/contract';
 import type { SchemaNames } from '../../read/schema-names.ts';
-import { edit, type Draft } from '../../edits/draft.ts';
+import { edit, isListed, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
 
 /** Internal tables of a system, which cause no events. */
@@ -15,6 +15,8 @@ type Made = { readonly kind: string; readonly parameters?: Readonly<Record<strin
 export function nameEvents(drafts: readonly Draft[], { tables }: SchemaNames): void {
   let things: readonly Thing[] | undefined;
   for (const draft of drafts) {
+    // What the schema lists stays as it lists it.
+    if (isListed(draft.because)) continue;
     const element = draft.kind === 'array' ? (draft.parameters.element as Made | undefined) : undefined;
     const kind = element ? element.kind : draft.kind;
     if (namesEntity(draft, drafts)) {
