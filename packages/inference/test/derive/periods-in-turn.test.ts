@@ -152,3 +152,55 @@ test('a reminder of something that takes place is not within it', async () => {
   expect(reminders.length).toBeGreaterThan(20);
   expect(during.length).toBeLessThan(reminders.length / 10);
 });
+
+test('passes for a fair are sold before it begins, and not before it is planned', async () => {
+  const fair = {
+    name: 'fairs',
+    columns: ['id integer not null', 'name text not null', ...['starts_at', 'ends_at', 'created_at'].map((name) => `${name} timestamptz not null`)],
+  };
+  const pass = of(fair, 'passes', ['name text not null', 'sales_start_at timestamptz not null', 'sales_end_at timestamptz not null']);
+  const rows = await rowsOf([fair, pass], 'passes', ['fair_id', 'sales_start_at', 'sales_end_at']);
+  const fairs = new Map((await rowsOf([fair, pass], 'fairs', ['id', 'created_at', 'starts_at'], {}, 100_000)).map(([id, ...times]) => [id, times]));
+  expect(rows.length).toBeGreaterThan(50);
+  for (const [id, from, to] of rows) {
+    const [written, start] = fairs.get(id!)! as [string, string];
+    expect(from! >= written || from === start).toBe(true);
+    expect(from! <= to! && to! <= start).toBe(true);
+  }
+});
+
+test('a lesson lies in the term of its class, not anywhere in the life of who gives it', async () => {
+  const term = { name: 'terms', columns: ['id integer not null', 'name text not null', 'starts_on date not null', 'ends_on date not null'] };
+  const group = of(term, 'groups', ['name text not null']);
+  const lesson = {
+    name: 'lessons',
+    columns: [
+      'id integer not null',
+      'group_id integer not null',
+      'worker_id integer not null',
+      'starts_at timestamptz not null',
+      'ends_at timestamptz not null',
+    ],
+    refers: ['worker_id -> workers.id', 'group_id -> groups.id'],
+  };
+  const tables = [PEOPLE, term, group, lesson];
+  const rows = await rowsOf(tables, 'lessons', ['group_id', 'starts_at', 'ends_at']);
+  const terms = new Map((await rowsOf(tables, 'terms', ['id', 'starts_on', 'ends_on'], {}, 100_000)).map(([id, ...days]) => [id, days]));
+  const groupTerms = new Map((await rowsOf(tables, 'groups', ['id', 'term_id'], {}, 100_000)).map(([id, termId]) => [id, termId]));
+  expect(rows.length).toBeGreaterThan(50);
+  for (const [id, from, to] of rows) {
+    const [first, last] = terms.get(groupTerms.get(id!)!)! as [string, string];
+    expect(from!.slice(0, 10) >= first && from!.slice(0, 10) <= last).toBe(true);
+    expect(Date.parse(to!) - Date.parse(from!)).toBeLessThan(3 * 3_600_000);
+  }
+});
+
+test('a booking of a worker is written before it begins, and lasts an hour or two', async () => {
+  const columns = ['created_at timestamptz not null default now()', 'starts_at timestamptz not null', 'ends_at timestamptz not null'];
+  const rows = await rowsOf([PEOPLE, of(PEOPLE, 'bookings', columns)], 'bookings', ['created_at', 'starts_at', 'ends_at']);
+  expect(rows.length).toBeGreaterThan(50);
+  for (const [written, from, to] of rows) {
+    expect(written! < from!).toBe(true);
+    expect(Date.parse(to!) - Date.parse(from!)).toBeLessThan(3 * 3_600_000);
+  }
+});

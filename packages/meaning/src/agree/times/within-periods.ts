@@ -26,6 +26,11 @@ const BESIDE = wordSet('settled beside a span');
 const BEFORE = wordSet('open before it takes place');
 /** Days before today from which rows of long periods are. */
 const RECENT_DAYS = 730;
+/** Days within which what is written down begins. */
+const DAYS_AHEAD = 45;
+/** What begins and ends within a day, and the hours that it takes. */
+const WITHIN_DAYS = new Set([...wordSet('things within a day'), ...wordSet('short activities')]);
+const HOURS = { least: 0.75, most: 2.5 };
 /** Until when something may be used. */
 const OVER = wordSet('days when something is over');
 const WEEK_STARTS = wordSet('beginnings of a week');
@@ -47,11 +52,10 @@ type Period = {
  */
 export function keepWithinPeriods(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  openBefore(table, context);
-  leadUpTo(table, context);
-  if (!canUseRowNumber(drafts)) return;
   const periods = waysUp(table, context).flatMap((way) => periodsOf(way, table, context));
-  if (periods.length === 0) return;
+  openBefore(table, periods, context);
+  leadUpTo(table, context);
+  if (!canUseRowNumber(drafts) || periods.length === 0) return;
   const [own] = pairsOf(drafts);
   if (own && divide(own, periods, table, context)) return;
   // Stamps of a state begin with the row's own time, which then stays.
@@ -63,13 +67,20 @@ export function keepWithinPeriods(table: TableView, context: DeriveContext): voi
     const { from, to } = pairsOf(drafts).find((each) => each.from === draft) ?? {};
     // Another time beside the beginning of a period is no beginning.
     if (own && !from) continue;
-    const period = periods.find(({ rest }) => rest === '' || (from !== undefined && rest === restOf(from)));
+    const period = nearest(periods.filter(({ rest }) => rest === '' || (from !== undefined && rest === restOf(from))));
     if (!period || dependsOn({ table: period.way.to, draft: sourceOf(period, context)! }, { table, draft }, context)) continue;
     const other = periods.find((each) => each.way.links[0] !== period.way.links[0] && each.rest === '' && each.way.links.length === 1);
-    lieWithin(draft, drafts, other ? both(period, other) : period);
-    if (to && to.kind === 'date.end' && isOpen(to, table, context)) endBy(to, draft, drafts, period);
+    const isShort = WITHIN_DAYS.has(namesOf(table, context).noun);
+    const written = isShort && period.isOpenEnded ? drafts.find((each) => isWrittenBefore(each, draft)) : undefined;
+    lieWithin(draft, drafts, written ? sinceWritten(period, written, draft) : other && other !== period ? both(period, other) : period);
+    if (to && to.kind === 'date.end' && isOpen(to, table, context)) endBy(to, draft, drafts, period, isShort);
     return;
   }
+}
+
+/** A season binds what happens in it, and before it the life of somebody who is still there. */
+function nearest(periods: readonly Period[]): Period | undefined {
+  return periods.find(({ isOpenEnded, base, way }) => !isOpenEnded && base === 'date' && way.links.length <= 2) ?? periods[0];
 }
 
 function sourceOf({ way, from }: Period, context: DeriveContext): Draft | undefined {
@@ -77,12 +88,30 @@ function sourceOf({ way, from }: Period, context: DeriveContext): Draft | undefi
   return context.drafts.get(way.to)!.find(({ column }) => column.name === name);
 }
 
-/** The time that two periods share. */
+/** A booking is written before what is booked begins. */
+function isWrittenBefore({ kind, column, words }: Draft, { kind: own, column: { type } }: Draft): boolean {
+  return (
+    own === 'date.start' && kind === 'date.created' && words[0] === 'created' && column.notNull && column.type.base === type.base && isPlainName(column.name)
+  );
+}
+
+/** What is left of a life for what was agreed in it: the next weeks or months. */
+function sinceWritten(period: Period, { column: { name } }: Draft, { parameters: { days } }: Draft): Period {
+  const [from, soon] = [`addDays(date(${name}), 1)`, `addDays(date(${name}), ${typeof days === 'number' ? days : DAYS_AHEAD})`];
+  const last = period.base === 'date' ? period.to : `date(${period.to})`;
+  return { ...period, from, to: `least(coalesce(${last}, ${soon}), ${soon})`, base: 'date', isOpenEnded: false };
+}
+
+/** The time that two periods share; that of the one with a last day where they share none. */
 function both(one: Period, other: Period): Period {
   const day = ({ base }: Period, time: string): string => (base === 'date' ? time : `date(${time})`);
   const last = (each: Period): string => (each.isOpenEnded ? `coalesce(${day(each, each.to)}, today)` : day(each, each.to));
-  const [from, to] = [`greatest(${day(one, one.from)}, ${day(other, other.from)})`, `least(${last(one)}, ${last(other)})`];
-  return { ...one, from, to, base: 'date', isOpenEnded: false, words: `${one.words} and ${other.words}` };
+  const shared = { ...one, base: 'date', isOpenEnded: false, words: `${one.words} and ${other.words}` };
+  if (one.isOpenEnded || !other.isOpenEnded)
+    return { ...shared, from: `greatest(${day(one, one.from)}, ${day(other, other.from)})`, to: `least(${last(one)}, ${last(other)})` };
+  const [from, to, since, until] = [day(one, one.from), day(one, one.to), day(other, other.from), `coalesce(${day(other, other.to)}, ${day(one, one.to)})`];
+  const isShared = `${since} <= ${to} && ${until} >= ${from}`;
+  return { ...shared, from: `(${isShared} ? greatest(${from}, ${since}) : ${from})`, to: `(${isShared} ? least(${to}, ${until}) : ${to})` };
 }
 
 /** The periods of what a row leads to, that each row leads to. A week is one of seven days. */
@@ -145,17 +174,20 @@ function lieWithin(draft: Draft, drafts: readonly Draft[], { from, to, base, isO
 }
 
 /** The row ends by the end of the period that it lies in. */
-function endBy(to: Draft, from: Draft, drafts: readonly Draft[], { to: last, base, isOpenEnded, words }: Period): void {
+function endBy(to: Draft, from: Draft, drafts: readonly Draft[], { to: last, base, isOpenEnded, words }: Period, isShort: boolean): void {
   if (!isThere(from, to)) return;
   const { minHours, maxHours } = to.parameters as { minHours?: unknown; maxHours?: unknown };
-  const least = typeof minHours === 'number' ? minHours : 24;
-  const most = typeof maxHours === 'number' ? maxHours : Math.max(24 * 30, least);
+  const inHours = isShort && to.column.type.base !== 'date';
+  const least = typeof minHours === 'number' ? minHours : inHours ? HOURS.least : 24;
+  const most = typeof maxHours === 'number' ? maxHours : Math.max(inHours ? HOURS.most : 24 * 30, least);
   const share = shareOfRow(to, drafts);
   const { name, type } = from.column;
   const usual =
     type.base === 'date'
       ? `addDays(${name}, int((${least} + ${most - least} * ${share}) / 24.0))`
-      : `addMinutes(${name}, int((${least} + ${most - least} * ${share}) * 60))`;
+      : inHours
+        ? `addMinutes(${name}, 15 * int((${least} + ${most - least} * ${share}) * 4))`
+        : `addMinutes(${name}, int((${least} + ${most - least} * ${share}) * 60))`;
   const until = type.base === 'date' ? (base === 'date' ? last : `date(${last})`) : base === 'date' ? `addMinutes(${last}, 1439)` : last;
   const bound = isOpenEnded ? `coalesce(${until}, ${usual})` : until;
   computeWhereSet(to, 'expression', { expression: `greatest(least(${usual}, ${bound}), ${name})` }, words, 'relation');
@@ -191,24 +223,31 @@ function isOpenOrWithin(draft: Draft, table: TableView, context: DeriveContext):
   return isMoment(draft) && !draft.column.inKey && !unread.some(isBound) && groups.every((group) => !isBound(group) || hasOnlyOrders(group));
 }
 
-/** Tickets are sold before the event, and until it begins or ends. */
-function openBefore(table: TableView, context: DeriveContext): void {
+/** Tickets are sold before the event, and until it begins or ends: the row's own, or that of what it refers to. */
+function openBefore(table: TableView, periods: readonly Period[], context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!canUseRowNumber(drafts)) return;
   const pairs = pairsOf(drafts);
-  const main = pairs.find(({ from }) => restOf(from) === '' && from.column.notNull);
   const sale = pairs.find(({ from }) => BEFORE.has(restOf(from)));
-  if (!main || !sale || main.from.column.type.base !== sale.from.column.type.base || ![main.from, sale.from, sale.to].every(isMoment)) return;
-  if (!isOpen(sale.from, table, context) || !isOpen(sale.to, table, context)) return;
-  const { name, type } = main.from.column;
+  if (!sale || !isOpen(sale.from, table, context) || !isOpen(sale.to, table, context)) return;
+  const { base } = sale.from.column.type;
+  const main = pairs.find(({ from }) => restOf(from) === '' && from.column.notNull && isMoment(from) && from.column.type.base === base);
+  const event = main ? undefined : periods.find((each) => each.rest === '' && each.way.links.length === 1 && each.base === base && !each.isOpenEnded);
+  const name = main?.from.column.name ?? event?.from;
+  if (name === undefined) return;
   const earlier = (draft: Draft, least: number, span: number): string =>
-    type.base === 'date'
+    base === 'date'
       ? `addDays(${name}, -int(${least} + ${span} * ${shareOfRow(draft, drafts)}))`
       : `addHours(${name}, -int(${least * 24} + ${span * 24} * ${shareOfRow(draft, drafts)}))`;
-  for (const [draft, least, span] of [
-    [sale.from, 30, 90],
-    [sale.to, 0, 3],
-  ] as const) {
-    computeWhereSet(draft, 'expression', { expression: earlier(draft, least, span) }, `before ${name}`);
-  }
+  // Nothing is sold before there is what it is sold for.
+  const written =
+    event && context.drafts.get(event.way.to)!.find((each) => each.kind === 'date.created' && each.column.notNull && each.column.type.base === base);
+  const path = event && written && isPlainName(written.column.name) ? pathTo(event.way.links[0]!, table, context) : null;
+  const since = (time: string): string => `greatest(${time}, least(${path}.${written!.column.name}, ${name}))`;
+  const until = earlier(sale.to, 0, path === null ? 3 : 0.2);
+  for (const [draft, expression] of [
+    [sale.from, path === null ? earlier(sale.from, 30, 90) : since(earlier(sale.from, 90, 150))],
+    [sale.to, path === null ? until : `greatest(${until}, ${sale.from.column.name})`],
+  ] as const)
+    computeWhereSet(draft, 'expression', { expression }, `before ${name}`, main ? 'row' : 'relation');
 }
