@@ -1,5 +1,5 @@
 import { ownMember, type Domain } from '@seedbed/contract';
-import type { Draft } from '../../edits/draft.ts';
+import { generatorOf, type Draft } from '../../edits/draft.ts';
 import { tellsOfState } from '../../propose/drafts/label-roles.ts';
 import { isOneToOne, isRequired, type Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
@@ -88,7 +88,9 @@ function copyFromAfar(draft: Draft, free: boolean, table: TableView, context: De
     when: `${each.way.links[0]!.columns[0]} != null`,
     generator: { kind: 'expression', parameters: { expression: expressionOf(each) } },
   }));
-  const otherwise = { kind, ...(Object.keys(parameters).length > 0 && { parameters }) };
+  // What is called after a thing is nothing where there is no such thing; people may be told of without a row of theirs.
+  const isOfThing = !draft.column.notNull && some.every(({ way }) => !namesOf(way.to, context).agent && draft.words[0] === namesOf(way.to, context).noun);
+  const otherwise = isOfThing ? { kind: 'null' } : generatorOf({ kind, parameters });
   const said = some.map(({ way, source }) => `${way.to.table.name}.${source.column.name}`).join(' or ');
   compute(draft, 'cases', { cases, otherwise }, `what ${said} says`, 'relation');
 }
