@@ -37,18 +37,3 @@ test('who comments on a booking is not who has booked', async () => {
   const comments = await all('comments', ['booking_id', 'author_name']);
   expect(comments.filter(([booking, name]) => name === bookings.get(booking!)).length).toBeLessThan(comments.length / 4);
 });
-
-test('what is called after a thing is nothing where there is no such thing', async () => {
-  const tables = [
-    { name: 'versions', columns: ['id integer not null', 'label text not null'] },
-    { name: 'packs', columns: ['id integer not null', 'name text not null'] },
-    {
-      name: 'pack_parts',
-      columns: ['id integer not null', 'pack_id integer not null', 'version_id integer', 'version_label text'],
-      refers: ['pack_id -> packs.id', 'version_id -> versions.id'],
-    },
-  ];
-  const rows = await rowsOf(tables, 'pack_parts', ['version_id', 'version_label']);
-  expect(rows.filter(([version]) => version === null).length).toBeGreaterThan(5);
-  expect(rows.filter(([version, label]) => (version === null) !== (label === null))).toEqual([]);
-});

@@ -87,3 +87,24 @@ test('a line costs the amount of the price that it refers to, if it refers to on
   expect(lines.length).toBeGreaterThan(50);
   expect(lines.filter(([price, amount]) => prices.get(price!) !== amount)).toEqual([]);
 });
+
+test('what is called after a thing is nothing where there is no such thing', async () => {
+  const catalog = makeCatalog([
+    { name: 'versions', columns: ['id integer not null', 'option_value text not null'] },
+    { name: 'packs', columns: ['id integer not null', 'name text not null'] },
+    {
+      name: 'pack_parts',
+      columns: ['id integer not null', 'pack_id integer not null', 'version_id integer', 'version_label text'],
+      refers: ['pack_id -> packs.id', 'version_id -> versions.id'],
+    },
+  ]);
+  const tables = catalog.tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => (column.name === 'version_label' ? { ...column, comment: 'copy of the option value of the version' } : column)),
+  }));
+  const { blueprint } = await infer({ ...catalog, tables }, noTools);
+  const plan = compile(blueprint, await loadWords(blueprint.locale));
+  const rows = textRows(plan, plan.table('public.pack_parts'), 0, 200, ['version_id', 'version_label']);
+  expect(rows.filter(([version]) => version === null).length).toBeGreaterThan(5);
+  expect(rows.filter(([version, label]) => (version === null) !== (label === null))).toEqual([]);
+});
