@@ -274,6 +274,22 @@ const uses: Aggregate = {
   },
 };
 
+/** How many of what the lines are of there are: tickets of an order, whose lines each have a type of ticket and a quantity. */
+const pieces: Aggregate = {
+  mayTell: count.mayTell,
+  otherwise: rowsOf,
+  of(draft, what, rows, at) {
+    const { from } = rows.link;
+    const { context, table } = at;
+    if (rows.where !== undefined || !isPartOf(rows.link, context) || !LINES.has(namesOf(from, context).noun) || !isFree(draft.column, table, context))
+      return undefined;
+    const word = singular(what);
+    const isOfIt = context.relations.of.get(from)!.some(({ link: { to } }) => to !== table && namesOf(to, context).words.has(word));
+    const quantity = context.drafts.get(from)!.find((each) => each.words.join(' ') === 'quantity' && isWhole(each) && each.nullRate === undefined);
+    return isOfIt && quantity && isSafe(draft, [quantity], rows, at) ? derived('sum', quantity, rows) : undefined;
+  },
+};
+
 /** By the names that lines give them. */
 export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['any', any],
@@ -291,6 +307,7 @@ export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['highest', extreme('max')],
   ['lowest', extreme('min')],
   ['uses', uses],
+  ['pieces', pieces],
   ['measure', MEASURE],
   ['cost', COST],
   ['made', DONE],

@@ -10,6 +10,7 @@ import { dayOf, spanOf } from '../times/spans.ts';
 import { LINE_TOTALS } from './sums.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { wordSet } from '../../read/words.ts';
+import { DECIMAL_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 /** Things paid by time, where a bare price is for a day. */
 const RENTED = wordSet('rented by time');
@@ -76,7 +77,11 @@ function unitsOf(unit: string, { drafts, total, noun, parent, boughtIn }: Row): 
     if (!span || ![span.start, span.end].every((each) => isPlainName(each.column.name) && isThere(each, total)))
       return unit === 'unit' ? null : (count?.column.name ?? null);
     if (unit !== 'hour') return `greatest(${dayOf(span.end)} - ${dayOf(span.start)}, 1)`;
-    return span.end.column.type.base === 'date' ? null : `greatest(ceil(hoursBetween(${span.start.column.name}, ${span.end.column.name})), 1)`;
+    if (span.end.column.type.base === 'date') return null;
+    const hours = `hoursBetween(${span.start.column.name}, ${span.end.column.name})`;
+    // What is agreed beforehand is charged for the time that it is agreed for, and not for each hour begun.
+    const isAgreed = span.end.kind !== 'date.event' && span.end.column.notNull && DECIMAL_AND_MONEY_TYPES.has(total.column.type.base);
+    return isAgreed ? `ceil(${hours} * 4) / 4.0` : `greatest(ceil(${hours}), 1)`;
   }
   if (count) return boughtIn || (unit === 'unit' && total.words.includes('cost')) ? null : count.column.name;
   return unit === 'unit' || unit === 'ticket' || unit === 'seat' ? (numbers.find((each) => HEADS.has(each.words.join(' ')))?.column.name ?? null) : null;

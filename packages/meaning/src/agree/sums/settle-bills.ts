@@ -47,8 +47,11 @@ export function settleBills(table: TableView, context: DeriveContext): void {
   const named = billParts(numbers);
   const rate = named.rate ?? rateTakenOver(table, context);
   const parts = rate ? { ...named, rate } : named;
+  // Of what came in and what is left of it, one is made from the other.
+  const isMadeFrom = (sum: Draft): boolean =>
+    [named.gross, named.net].some((each) => each !== undefined && each !== sum && [named.gross, named.net].includes(sum) && readsFrom(each, sum));
   const isOpen = (draft: Draft | undefined): draft is Draft =>
-    draft !== undefined && !isComputed(draft) && isFree(draft.column, table, context, 'or in an order') && roomFor(draft, 6);
+    draft !== undefined && !isComputed(draft) && !isMadeFrom(draft) && isFree(draft.column, table, context, 'or in an order') && roomFor(draft, 6);
   const equalities = equalitiesOf(table, context);
   // Without a tax of its own a bill is what its lines come to with theirs.
   const lines = sumOfLines(table, context, !parts.tax && !parts.rate && !parts.net) ?? sumOfPrices(table, context);

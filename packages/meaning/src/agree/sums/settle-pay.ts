@@ -1,9 +1,10 @@
 import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
+import { compute, isComputed, isFree, isThere, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { orZero } from './parts-of-sums.ts';
+import { amountName, isInParts } from './bill-parts.ts';
+import { orZero, readsFrom, zeroOf } from './parts-of-sums.ts';
 import { roomFor } from './sums-of-money.ts';
 import { matcher, wordSet, type Matcher } from '../../read/words.ts';
 
@@ -34,15 +35,16 @@ const ADDITIONAL_PARTS: Readonly<Record<string, string>> = dictionary({
   shift: '0.03',
 });
 
-/** A payslip: earnings sum up to the gross, and the net is the rest after tax and contributions. */
+/** What was paid out is what came in less the fee; a payslip: earnings sum up to the gross, and the net is the rest after tax and contributions. */
 export function settlePay(table: TableView, context: DeriveContext): void {
   const money = context.drafts
     .get(table)!
     .filter((draft) => isPlainName(draft.column.name) && /^(?:numeric|float[48]|money|int[48])$/.test(draft.column.type.base));
   const named = (pattern: Matcher) => money.find((draft) => pattern.test(draft.words.join(' ')));
+  const isOpen = (draft: Draft): boolean => !isComputed(draft) && isFree(draft.column, table, context) && roomFor(draft, 6);
+  settleProceeds(money, isOpen);
   const [gross, net] = [named(GROSS), named(NET)];
   if (!gross || !net || !tellsOfPay([...gross.words, ...net.words, ...namesOf(table, context).words])) return;
-  const isOpen = (draft: Draft): boolean => !isComputed(draft) && isFree(draft.column, table, context) && roomFor(draft, 6);
   const taken = money.flatMap((draft) => {
     const share = TAKEN.find(([pattern]) => pattern.test(draft.words.join(' ')))?.[1];
     return share === undefined ? [] : [{ draft, share }];
@@ -59,6 +61,34 @@ export function settlePay(table: TableView, context: DeriveContext): void {
   const whole = named(DEDUCTIONS);
   if (whole && isOpen(whole)) compute(whole, 'expression', { expression: off }, 'all that is taken off');
   if (isOpen(net) && may(net)) compute(net, 'expression', { expression: `${gross.column.name} - (${off})` }, `${gross.column.name} less what is taken off`);
+}
+
+const WHOLE = matcher('named gross amount');
+const REST = matcher('named net amount');
+const TAX = matcher('named total tax');
+const FEE = matcher('named service fee');
+const GIVEN_BACK = matcher('named amount given back');
+
+/** What somebody is paid out: what came in, less the fee and what was given back. With a tax it is a bill. */
+function settleProceeds(money: readonly Draft[], isOpen: (draft: Draft) => boolean): void {
+  const named = (pattern: Matcher): Draft[] => money.filter((draft) => pattern.test(amountName(draft.words)));
+  const [[gross], [net]] = [named(WHOLE), named(REST)];
+  if (!gross || !net || gross === net || named(TAX).length > 0 || !isOpen(net) || !isThere(gross, net)) return;
+  const [fees, back] = [named(FEE), named(GIVEN_BACK)];
+  const off = [...fees, ...back].filter((draft) => isThere(draft, net) && !readsFrom(draft, net) && isInParts(draft.words) === isInParts(gross.words));
+  // Where the whole is made from what is left, all that was taken off is in it.
+  const isUpwards = readsFrom(gross, net);
+  const [from, to] = isUpwards ? [net, gross] : [gross, net];
+  if (off.length === 0 || (isUpwards && (gross.column.column.comment !== undefined || !isThere(net, gross)))) return;
+  const { name } = from.column;
+  for (const draft of off) {
+    if (!isOpen(draft) || !isThere(from, draft)) continue;
+    const digits = draft.column.type.base.startsWith('int') ? 0 : 2;
+    const share = fees.includes(draft) ? `round(${name} * 0.05, ${digits})` : `int(${name}) % 5 == 0 ? round(${name} * 0.04, ${digits}) : ${zeroOf(draft)}`;
+    compute(draft, 'expression', { expression: share }, `a share of ${name}`);
+  }
+  const [sign, words] = isUpwards ? ['+', `${name} and what was taken off`] : ['-', `${name} less what is taken off`];
+  compute(to, 'expression', { expression: [name, ...off.map(orZero)].join(` ${sign} `) }, words);
 }
 
 const REGULAR_HOURS = matcher('regular hours');
