@@ -6,6 +6,10 @@ const DDL = `
   CREATE TABLE permits (id int PRIMARY KEY, title text NOT NULL, state permit_state NOT NULL, created_at timestamptz NOT NULL);
   CREATE TABLE permit_changes (id int PRIMARY KEY, permit_id int NOT NULL REFERENCES permits ON DELETE CASCADE,
     from_state permit_state, to_state permit_state NOT NULL, changed_at timestamptz NOT NULL);
+  CREATE TABLE parcels (id int PRIMARY KEY, status varchar(20) NOT NULL CHECK (status IN ('announced', 'sorted', 'on_tour', 'handed_over', 'lost')),
+    created_at timestamptz NOT NULL);
+  CREATE TABLE parcel_status_events (id int PRIMARY KEY, parcel_id int NOT NULL REFERENCES parcels, from_status varchar(20) NOT NULL, to_status varchar(20) NOT NULL,
+    created_at timestamptz NOT NULL);
   CREATE TABLE funnels (id int PRIMARY KEY, name text NOT NULL);
   CREATE TABLE stages (id int PRIMARY KEY, funnel_id int NOT NULL REFERENCES funnels, name text NOT NULL, position int NOT NULL);
   CREATE TABLE prospects (id int PRIMARY KEY, funnel_id int NOT NULL REFERENCES funnels, stage_id int NOT NULL REFERENCES stages, created_at timestamptz NOT NULL);
@@ -43,6 +47,16 @@ test('changes of a state begin where the one before ended, lead somewhere, and e
     });
     expect(group.at(-1)!['to_state']).toBe(of('permits', group[0]!, 'permit_id')['state']);
     if (group.length > 2 && group.at(-1)!['to_state'] !== 'submitted') expect(group.map((row) => row['to_state'])).toContain('in_review');
+  }
+});
+
+test('changes in plain texts have the labels of the state that they are called after', () => {
+  for (const group of byParent('parcel_status_events', 'parcel_id', 'created_at')) {
+    group.forEach((row, i) => {
+      if (i > 0) expect(row['from_status']).toBe(group[i - 1]!['to_status']);
+      expect(row['from_status']).not.toBe(row['to_status']);
+    });
+    expect(group.at(-1)!['to_status']).toBe(of('parcels', group[0]!, 'parcel_id')['status']);
   }
 });
 

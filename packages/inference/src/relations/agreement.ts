@@ -1,7 +1,7 @@
 import { isIdentifying, isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import { PLACES } from '../sizes/list-sizes.ts';
-import { acts, ANYBODY, commonPlace, CONCERNED, endsWithBy, isClass, isPerson, placeOfTree, placesOf, wordsOf, type Places } from './places.ts';
-import { isMembershipOf, OUTSIDERS } from './members.ts';
+import { acts, ANYBODY, commonPlace, CONCERNED, endsWithBy, isClass, isPerson, OUTSIDERS, placeOfTree, placesOf, wordsOf, type Places } from './places.ts';
+import { isMembershipOf } from './members.ts';
 import { concernsOthersRows } from './pairs.ts';
 
 /** The reference next to which another one is chosen, and the table in which both then lead to the same row. */

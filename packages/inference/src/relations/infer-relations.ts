@@ -18,7 +18,7 @@ import { isPlain } from './places.ts';
 import { throughOwner } from './through-owner.ts';
 import { isReplaced, rootOf } from './rooted.ts';
 import { openingOf } from './opening.ts';
-import { belongsToThing, inTurns, isOfPlace, memberOf, ownRows, withMembers } from './members.ts';
+import { belongsToThing, inTurns, isJudgedBy, isOfPlace, memberOf, ownRows, withMembers } from './members.ts';
 import { ofParties } from './parties.ts';
 import { ofPaidBills } from './paid-bills.ts';
 import { afterLeads, sameDoer, rowByRow } from './same-doer.ts';
@@ -52,17 +52,19 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const paid = ofPaidBills(link, names, solution);
     const succeeded = owner && continues(link, links, names, roles) ? whereSucceeded(link, names, solution) : undefined;
     const kind = owner ? byKind(link, names, solution) : undefined;
-    const lieOfAll = owner
+    const lieOfAll: Lie = owner
       ? isOfPlace(link, links, names)
         ? MEMBERS
         : isOfOneKind(link, solution)
           ? {}
-          : ownedLie(
-              link,
-              { names, roles, places, isWithPeople: siblings.some((each) => isPlain(each, names) && belongsToThing(each, siblings, known)) },
-              others,
-              isKind(link, links),
-            )
+          : siblings.some((each) => isPlain(each, names) && isJudgedBy(each, link, names) && belongsToThing(each, siblings, known))
+            ? { fanOut: ONE_EACH }
+            : ownedLie(
+                link,
+                { names, roles, places, isWithPeople: siblings.some((each) => isPlain(each, names) && belongsToThing(each, siblings, known)) },
+                others,
+                isKind(link, links),
+              )
       : spreadLie(link, names, roles);
     const isRare = (lieOfAll.childless ?? 0) > RARE;
     const lie = paid || succeeded || kind ? { ...lieOfAll, ...((kind || !isRare) && { childless: 0 }), ...(isPartly(paid) && { fanOut: ONE_EACH }) } : lieOfAll;

@@ -3,7 +3,7 @@ import { isAgentNoun, isRequired, type Link, type SchemaNames, type TableView } 
 import { isKeyed } from './by-role.ts';
 import type { Agreement } from './agreement.ts';
 import { concernsOthersRows, isOpinion } from './pairs.ts';
-import { ANYBODY, isPerson, isPlain, placesOf, wordsOf, type Places } from './places.ts';
+import { ANYBODY, endsWithBy, isPerson, isPlain, OUTSIDERS, placesOf, wordsOf, type Places } from './places.ts';
 import { BY_OTHERS } from './same-doer.ts';
 
 /** Words of tables that say who or what belongs to a thing, beside the words of both. */
@@ -56,7 +56,7 @@ export function memberOf(link: Link, siblings: readonly Link[], known: Places, u
     // What was done with a thing says less of what belongs to it than the place of both.
     if (isTold && usual?.scope && !usual.rowwise && !known.names.tables.get(link.to)!.agent) return [];
     if (through === link.from) return ofEarlier(link, scope, siblings);
-    if (scope === link.from && isKeyed(link)) return [];
+    if (scope === link.from && (isKeyed(link) || isOfOffice(link, known.names))) return [];
     if (scope === link.from)
       return isRequired(link) && !hasAlways(through, scope, known) ? [] : [{ steps: 0, agreement: { through, ...alongOf(through, link.from, known) } }];
     // What is in a place is in those that it lies in, and not only in others.
@@ -82,6 +82,32 @@ export function memberOf(link: Link, siblings: readonly Link[], known: Places, u
   });
   return found.sort((one, other) => one.steps - other.steps).at(0)?.agreement;
 }
+
+/** Whether the row is what one of those who took part says of it: a scorecard of an interview. */
+export function isJudgedBy(link: Link, thing: Link, names: SchemaNames): boolean {
+  return JUDGEMENTS.has(names.tables.get(link.from)!.noun.split(' ').at(-1)!) && isPair(link.from, [link.columns[0]!, thing.columns[0]!]);
+}
+
+const JUDGEMENTS: ReadonlySet<string> = new Set(['scorecard', 'assessment', 'evaluation']);
+
+/** Whether somebody did something to the row who need not belong to it, such as the office that scheduled it: who founded or hosts it does. */
+function isOfOffice(link: Link, names: SchemaNames): boolean {
+  return endsWithBy(link) && !wordsOf(link, names).some((word) => FOUNDERS.has(word));
+}
+
+const FOUNDERS: ReadonlySet<string> = new Set([
+  'created',
+  'founded',
+  'started',
+  'opened',
+  'owned',
+  'hosted',
+  'organized',
+  'organised',
+  'led',
+  'run',
+  'managed',
+]);
 
 /** Whether the reference is to a stranger, by a word that is not the table's own. */
 function comesFromOutside(link: Link, { names }: Places): boolean {
@@ -147,18 +173,21 @@ function isKeyedWith({ from, columns: [column = ''] }: Link, { columns: [lead = 
 
 /** What members of a place have done there, once for each: it makes nobody a member. */
 const OF_MEMBERS: ReadonlySet<string> = new Set(
-  'review rating feedback testimonial evaluation certificate attendance progress submission result grade mark score attempt completion'.split(' '),
+  'review rating feedback testimonial evaluation assessment scorecard certificate attendance progress submission result grade mark score attempt completion'.split(
+    ' ',
+  ),
 );
+
+function isOfMembers(table: TableView, names: SchemaNames): boolean {
+  return names.tables
+    .get(table)!
+    .noun.split(' ')
+    .some((word) => OF_MEMBERS.has(word));
+}
 
 /** Whether the row says itself who belongs to the place, once for each: the trainers of a team are not chosen among its players. Interviewers who score are. */
 function isItsOwnPair(link: Link, lead: Link, scope: TableView, through: TableView, { names }: Places): boolean {
-  if (
-    names.tables
-      .get(link.from)!
-      .noun.split(' ')
-      .some((word) => OF_MEMBERS.has(word))
-  )
-    return false;
+  if (isOfMembers(link.from, names)) return false;
   const { noun } = names.tables.get(through)!;
   const isCalled = wordsOf(link, names).includes(noun) && !names.tables.get(link.to)!.tokens.words.includes(noun);
   return lead.to === scope && !isCalled && isPair(link.from, [link.columns[0]!, lead.columns[0]!]);
@@ -214,13 +243,16 @@ export function isOfPlace(own: Link, all: readonly Link[], names: SchemaNames): 
 /** An agreement and how far away the place is. */
 type Found = { readonly steps: number; readonly agreement: Agreement };
 
-/** Whether who is named beside a thing belongs to the place that the thing is in: then the rows are in the order of the things. */
+/** Whether who is named beside a thing belongs to it, or to the place that it is in: then the rows are in the order of the things. */
 export function belongsToThing(link: Link, siblings: readonly Link[], known: Places): boolean {
   if (!known.names.tables.get(link.to)!.agent || !isSingle(link) || comesFromOutside(link, known)) return false;
   const things = siblings.filter((each) => each !== link && each.to !== link.from && isSingle(each) && !known.names.tables.get(each.to)!.agent);
+  const isOfOne = (thing: Link): boolean => isJudgedBy(link, thing, known.names);
   return membershipsOf(link, known).some(
     ({ through, scope }) =>
-      through !== link.from && scope !== link.to && things.some((thing) => thing.to !== scope && placesOf(thing.to, known, link.from).has(scope)),
+      through !== link.from &&
+      scope !== link.to &&
+      things.some((thing) => (thing.to === scope ? isOfOne(thing) : placesOf(thing.to, known, link.from).has(scope))),
   );
 }
 
@@ -262,12 +294,6 @@ const isSingle = (link: Link): boolean => link.columns.length === 1 && isRequire
 
 /** What a line of a place is called. */
 const LINES: ReadonlySet<string> = new Set('item line detail position entry'.split(' '));
-/** Those who come from outside, though their table has the members as well. */
-export const OUTSIDERS: ReadonlySet<string> = new Set(
-  'customer client buyer guest visitor attendee applicant candidate subscriber follower requester requestor reporter contact friend opponent patient recipient donor'.split(
-    ' ',
-  ),
-);
 
 /**
  * Whether pairs that no word calls a membership tell what belongs to a place: each pair once (a supplier's items, the group of a student in a year), or the lines of the

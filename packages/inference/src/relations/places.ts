@@ -46,6 +46,13 @@ export function endsWithBy({ columns: [column = ''] }: Link): boolean {
   return /_?by(?:_?id)?$/i.test(column);
 }
 
+/** Those who come from outside, though their table has the members as well. */
+export const OUTSIDERS: ReadonlySet<string> = new Set(
+  'customer client buyer guest visitor attendee applicant candidate subscriber follower requester requestor reporter contact friend opponent patient recipient donor'.split(
+    ' ',
+  ),
+);
+
 /** A table that two others lead to, by how many references of each. */
 type Common = { readonly table: TableView; readonly steps: number };
 

@@ -2,7 +2,7 @@ import type { Relation } from '@seedbed/contract';
 import { behindLeads, isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import type { Agreement } from './agreement.ts';
 import { continues } from './led-to.ts';
-import { acts, ANYBODY, endsWithBy, type Places } from './places.ts';
+import { acts, ANYBODY, endsWithBy, OUTSIDERS, wordsOf, type Places } from './places.ts';
 
 /** Rows that another person usually creates about an existing row. */
 export const BY_OTHERS: ReadonlySet<string> = new Set(
@@ -29,6 +29,11 @@ export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | un
   const role = roles.get(from);
   const continued = owner && owner !== link && owner.to !== to && continues(owner, all, names, roles) ? sameOf(link, owner, all) : undefined;
   if (continued) return continued;
+  const reviewer =
+    REVIEWS.has(nounOf(from).split(' ').at(-1)!) && isAlone(link, siblings) && acts(to, names) && !endsWithBy(link)
+      ? whoTookPart(link, siblings, { all, names })
+      : undefined;
+  if (reviewer) return reviewer;
   if (!isAlone(link, siblings) || from === to || !acts(to, names) || BY_OTHERS.has(nounOf(from)) || role === 'log' || role === 'history') return undefined;
   for (const near of siblings) {
     if (near === link || near.to === to || near.to === from || near.columns.length > 1 || !isRequired(near) || link === owner) continue;
@@ -55,6 +60,22 @@ function sameOf(link: Link, owner: Link, all: readonly Link[]): Agreement | unde
   const theirs = all.filter((each) => each.from === owner.to && each.to === to && each.columns.length === 1);
   const same = theirs.find(({ columns: [name] }) => name === column);
   return same && { within: owner, scope: to, ...(theirs.length > 1 && { along: [same] }) };
+}
+
+/** What those write for whom something was done. */
+const REVIEWS: ReadonlySet<string> = new Set(['review', 'rating', 'feedback', 'testimonial', 'complaint']);
+
+/** Who reviews what there is one review of is whom it was for: the customer of the order, the guest of the stay. */
+function whoTookPart(link: Link, siblings: readonly Link[], { all, names }: Pick<Places, 'all' | 'names'>): Agreement | undefined {
+  const { to, from } = link;
+  if (!isRequired(link)) return undefined;
+  for (const near of siblings) {
+    if (near === link || near.to === to || near.to === from || near.columns.length > 1 || !isRequired(near) || !isOneToOne(near)) continue;
+    const theirs = all.filter((each) => each.from === near.to && each.to === to && each.columns.length === 1 && isRequired(each));
+    const outside = theirs.filter((each) => wordsOf(each, names).some((word) => OUTSIDERS.has(word)));
+    if (outside.length === 1) return { within: near, scope: to, along: outside };
+  }
+  return undefined;
 }
 
 /** Whether this is the only reference of the row to that table, through one column that is in no key. */

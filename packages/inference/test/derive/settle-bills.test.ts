@@ -28,6 +28,18 @@ test('an invoice adds up, is paid if its state says so, and the rest is due', as
   expect(made['balance_due']).toMatch(/^(?:total_amount - amount_paid|greatest\(total_amount - amount_paid, 0(?:\.0)?\))$/);
 });
 
+test('fees come on top of a subtotal, and are not the whole', async () => {
+  const made = await madeFrom('takeaways', [
+    'subtotal numeric(10,2) not null',
+    'discount_amount numeric(10,2) not null',
+    'courier_fee numeric(8,2) not null',
+    'service_fee numeric(8,2) not null',
+    'tip_amount numeric(8,2) not null',
+    'total numeric(10,2) not null',
+  ]);
+  for (const part of ['subtotal', 'discount_amount', 'service_fee', 'tip_amount']) expect(made['total']).toContain(part);
+});
+
 test.each([
   ['rechnungen', ['netto numeric(10,2)', 'mwst numeric(10,2)', 'brutto numeric(10,2)', 'erstellt_am timestamptz'], 'brutto', 'netto + mwst'],
   [

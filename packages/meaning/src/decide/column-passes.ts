@@ -152,7 +152,6 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = inOrder([
     after: ['like its siblings', 'amounts'],
     decide: ({ drafts }) => modestNumbers(drafts),
   },
-  { name: 'numbers within keys', reads: 'keys over a number and a reference', decide: ({ drafts, view }) => countWithinKeys(drafts, view) },
   {
     name: 'places in an order',
     reads: 'the owner of the rows, and how many there are',
@@ -217,6 +216,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = inOrder([
     after: ['usual flags', 'names of events', 'states and stamps', 'one of several', 'entities'],
     decide: takeConcepts,
   },
+  { name: 'numbers within keys', reads: 'keys over a number and a reference', decide: ({ drafts, view }) => countWithinKeys(drafts, view) },
   {
     name: 'plates of the country',
     reads: 'the language in which names are written',

@@ -4,6 +4,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { isParticiple } from '../../read/names/participles.ts';
 import { wordSet } from '../../read/words.ts';
+import { WHOLE_TYPES } from '../../schema/types.ts';
 
 /** More rows than these no one puts in an order by hand. */
 const LISTED = 200;
@@ -45,11 +46,26 @@ export function countWithinKeys(drafts: readonly Draft[], { table: { uniqueKeys,
   for (const draft of drafts) {
     const { column, kind } = draft;
     const { identity, sequence, default: usual = '' } = column.column;
-    if (kind !== 'sequence' || identity || sequence !== undefined || usual.startsWith('nextval(') || column.unique || refers.has(column.name)) continue;
+    if (
+      (kind !== 'sequence' && !isPlaceOfExamples(draft)) ||
+      identity ||
+      sequence !== undefined ||
+      usual.startsWith('nextval(') ||
+      column.unique ||
+      refers.has(column.name)
+    )
+      continue;
     const beside = uniqueKeys.some(({ columns }) => columns.includes(column.name) && columns.some((name) => refers.has(name)));
     if (beside) edit(draft, { kind: 'number.position', parameters: {} });
   }
 }
+
+/** A place in the order of the parent's rows that examples tell of other rows: there each place is taken once. */
+function isPlaceOfExamples({ kind, column, words }: Draft): boolean {
+  return OF_EXAMPLES.has(kind) && WHOLE_TYPES.has(column.type.base) && PLACES.has(words.join(' '));
+}
+const OF_EXAMPLES: ReadonlySet<string> = new Set(['example.number', 'cases', 'distribution']);
+const PLACES = wordSet('places of rows in their list');
 
 /**
  * Of several one is the default: the first of each owner's, or of a short list that nothing owns. Of the options of a question one is right; what also refers to something

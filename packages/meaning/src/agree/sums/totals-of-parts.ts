@@ -1,6 +1,7 @@
 import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { isSumOfOwnParts } from './own-parts.ts';
+import { isSumOfOwnParts, wholeOf } from './own-parts.ts';
+import { billParts } from './bill-parts.ts';
 import { compute, isComputed, isFree, type DeriveContext } from '../context.ts';
 import { isDoneByChildren } from '../children/of-children.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
@@ -35,6 +36,9 @@ export function deriveTotals(table: TableView, context: DeriveContext): void {
 function partsOf(whole: Draft, numbers: readonly Draft[]): readonly Draft[] {
   if (!WHOLE.has(nameOfSum(whole))) return [];
   const isSubtotal = /^sub ?total/.test(nameOfSum(whole));
+  // What comes on top of a subtotal is no whole by itself: the bill adds it up.
+  const bill = billParts(numbers);
+  if (!isSubtotal && bill.subtotal && whole === wholeOf(bill)) return [];
   return isSubtotal ? numbers.filter((draft) => draft !== whole && WORK_AND_PARTS.has(draft.words.join(' '))) : summandsOf(whole, numbers);
 }
 

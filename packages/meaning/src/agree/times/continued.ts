@@ -1,5 +1,5 @@
 import { ownMember } from '@seedbed/contract';
-import type { Draft } from '../../edits/draft.ts';
+import { isListed, type Draft } from '../../edits/draft.ts';
 import { labelRole } from '../../propose/drafts/label-roles.ts';
 import { literalOf } from '../../read/column/legend.ts';
 import { wordGroups, wordSet } from '../../read/words.ts';
@@ -118,11 +118,14 @@ function currentOf({ after, stem, link }: Pick<Chain, 'after' | 'stem' | 'link'>
   const { words: ofChange } = namesOf(table, context);
   const called = stem.at(-1) ?? '';
   const groups = SAME.filter((group) => group.includes(called) || [...ofChange].some((word) => group.includes(word)));
+  const isAny = !isBound(after, table, context);
   const isSame = (draft: Draft): boolean => {
     const { column, words } = draft;
     if (!isPlainName(column.name) || column.references.length > 0) return false;
     if (labels.length > 0) {
       const theirs = labelsAllowed(draft, link.to, context);
+      // Where nothing lists the labels of a change, they are those of the state that bears its name.
+      if (isAny && words.at(-1) === called) return column.notNull && theirs.length > 1 && theirs.every((label) => label.length <= roomOf(after));
       return column.notNull && theirs.length > 1 && theirs.every((label) => labels.includes(label)) && theirs.length * 2 > labels.length;
     }
     if (isNumber(after)) return isNumber(draft) && (words.join(' ') === stem.join(' ') || groups.some((group) => group.includes(words.at(-1)!)));
@@ -131,16 +134,26 @@ function currentOf({ after, stem, link }: Pick<Chain, 'after' | 'stem' | 'link'>
   return context.drafts.get(link.to)!.filter((draft) => isSame(draft) && !dependsOn({ table: link.to, draft }, { table, draft: after }, context));
 }
 
+/** Whether something says which labels there are: the type, a CHECK or a comment. */
+function isBound({ column, because }: Draft, table: TableView, context: DeriveContext): boolean {
+  return column.type.labels !== undefined || isListed(because) || ownMember(context.bounds.tables.get(table.name)!.domains, column.name)?.in !== undefined;
+}
+
+function roomOf({ column: { type } }: Draft): number {
+  return type.length ?? Infinity;
+}
+
 /** States on the way to the one that the changed row has, or to the goal. */
 function labels(chain: Chain, table: TableView, context: DeriveContext): Made | null {
   const { before, after, path, by, order, link } = chain;
   const [current] = currentOf(chain, table, context);
   const all = current ? labelsAllowed(current, link.to, context) : labelsAllowed(after, table, context);
-  if (all.length < 2 || (before.column.notNull && labelsAllowed(before, table, context).length < all.length)) return null;
+  const isOpen = !isBound(before, table, context);
+  if (all.length < 2 || (before.column.notNull && !isOpen && labelsAllowed(before, table, context).length < all.length)) return null;
   const { parameters, kind } = current ?? after;
   const states = kind === 'life.state' ? (parameters as OwnStates) : (ownStates(all, []) ?? plainStates(all));
   const later = before.column.notNull ? ' + 1' : '';
-  const walk = (label: string, place: string): string => `walk(${JSON.stringify(wayTo(label, states, all))}, ${place}, siblings(${by})${later})`;
+  const walk = (label: string, place: string): string => `walk(${JSON.stringify(wayTo(label, states, all, isOpen))}, ${place}, siblings(${by})${later})`;
   const of = (place: string): string => {
     if (!current) return walk(states.goals[0] ?? all.at(-1)!, place);
     return all
@@ -164,11 +177,12 @@ function plainStates(all: readonly string[]): Pick<OwnStates, 'steps' | 'goals' 
   return { steps: all.filter((label) => !ends.includes(label)), goals: [], ends };
 }
 
-/** The states up to a label, two at least: what comes before it first. */
-function wayTo(label: string, { steps, goals, ends }: Pick<OwnStates, 'steps' | 'goals' | 'ends'>, all: readonly string[]): string[] {
+/** The states up to a label, two at least: what comes before it first, and nothing before the first one, where any text may stand there. */
+function wayTo(label: string, { steps, goals, ends }: Pick<OwnStates, 'steps' | 'goals' | 'ends'>, all: readonly string[], isOpen: boolean): string[] {
   const at = steps.indexOf(label);
   const way = at >= 0 ? steps.slice(0, at + 1) : [...(ends.includes(label) ? steps.slice(0, 2) : steps), label];
   if (way.length > 1) return [...way];
+  if (isOpen) return ['', label];
   return [all.find((each) => each !== label && !goals.includes(each) && !ends.includes(each)) ?? all.find((each) => each !== label)!, label];
 }
 
