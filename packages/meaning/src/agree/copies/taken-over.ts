@@ -3,7 +3,7 @@ import { tellsOfState } from '../../propose/drafts/label-roles.ts';
 import { folded } from '../../read/names/read-in.ts';
 import { pieces } from '../../read/names/tokens.ts';
 import { matcher, wordSet } from '../../read/words.ts';
-import { isOneToOne, type Link } from '../../schema/link.ts';
+import { isOneToOne, isRequired, type Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { ANY_TEXT_TYPES } from '../../schema/types.ts';
 import { namesOf, type DeriveContext } from '../context.ts';
@@ -188,11 +188,27 @@ function ofModel(draft: Draft, link: Link, to: TableView, context: DeriveContext
   const isMade = MODELS.has(noun) && (isOwner || ofTo.has(own.noun));
   const isLine = LINES.has(own.noun) && !isOwner && !agent && isSoldByPiece(link, to, context);
   const same = sources.find((each) => each.words.join(' ') === words && each.column.type.base === draft.column.type.base);
+  // What is chosen of a list is called so, where the row repeats its price as well: the extra cheese of an order.
+  const isChosen =
+    !isOwner &&
+    !agent &&
+    isRequired(link) &&
+    own.noun === noun &&
+    TITLES.has(words) &&
+    context.drafts.get(link.from)!.some((each) => isPriceOfBoth(each, sources));
+  if (isChosen && same) return same;
   if (isMade && same && isNumericType(draft)) return same;
   if ((isMade || isLine) && same && !isNumericType(draft) && isOfTheSameLabels(draft, link.from, same, to, context)) return same;
   if (isMade && same && ['name', 'title'].includes(words) && ANY_TEXT_TYPES.has(draft.column.type.base)) return same;
   return isLine && NAMES.has(words) && ANY_TEXT_TYPES.has(draft.column.type.base) ? nameOf(draft, link, sources, context) : undefined;
 }
+
+function isPriceOfBoth(draft: Draft, sources: readonly Draft[]): boolean {
+  const words = draft.words.join(' ');
+  return /price|charge|cost|fee/.test(words) && isNumericType(draft) && sources.some((each) => each.words.join(' ') === words && isNumericType(each));
+}
+
+const TITLES: ReadonlySet<string> = new Set(['name', 'title', 'label']);
 /** What says how rows are that are made by it. */
 const MODELS = wordSet('what says how rows are');
 /** Numbers that each row has of its own, last in a name. */

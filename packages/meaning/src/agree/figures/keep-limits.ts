@@ -8,7 +8,11 @@ import { atLeast, computeIn, computeWhereSet, isComputed, isFree, withoutDomains
 import { isApart } from '../columns/order-numbers.ts';
 import { dependsOn } from '../depends-on.ts';
 import { formOf } from '../forms.ts';
+import { isOneOf } from '../copies/only-when.ts';
+import { isStateOfRow, labelsOfState } from '../copies/labels-of-state.ts';
 import { isNumericType } from '../sums/numbers.ts';
+import { shareStem } from '../../read/names/stems.ts';
+import { pieces } from '../../read/names/tokens.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 
 /** A line of `data/agree/limits.json`: a number of the row that others of it bound. */
@@ -19,6 +23,8 @@ type LimitLine = {
   readonly most?: string;
   /** Whether most rows have none of it, where nothing is its DEFAULT. */
   readonly seldom?: boolean;
+  /** Whether a state with a label of it says in which rows there is some. */
+  readonly byState?: boolean;
   /** Up to which part of the most it goes, if not all of it. */
   readonly part?: number;
   /** From which part of the most it goes, where it is always less. */
@@ -28,7 +34,7 @@ type LimitLine = {
   /** Whether it is all of it in most rows. */
   readonly whole?: boolean;
 };
-type Line = Pick<LimitLine, 'seldom' | 'part' | 'from' | 'upTo' | 'whole'>;
+type Line = Pick<LimitLine, 'seldom' | 'byState' | 'part' | 'from' | 'upTo' | 'whole'>;
 
 const LIMITS = (LINES as readonly LimitLine[]).map(({ column, least, most, ...line }) => ({
   column: formOf(column),
@@ -87,7 +93,8 @@ function keepBelow(draft: Draft, { low, high, line }: Bounds, drafts: readonly D
   const digits = draft.column.type.base.startsWith('int') ? 0 : Math.min(draft.column.type.scale ?? 2, 2);
   const between = `round(${low ? `${from} + (${to} - ${from})` : to} * ${partOf(share, line)}, ${digits})`;
   const isSeldom = line.seldom === true && literalDefault(draft.column.column) === '0';
-  const some = isSeldom ? `${share} < ${NONE} ? ${digits === 0 ? '0' : '0.0'} : ${between}` : between;
+  const told = line.byState === true && high ? toldByState(draft, to, digits, drafts) : undefined;
+  const some = told !== undefined ? told : isSeldom ? `${share} < ${NONE} ? ${digits === 0 ? '0' : '0.0'} : ${between}` : between;
   const chosen = line.whole === true ? `${share} < ${WHOLE} ? ${to} : ${some}` : some;
   const floored = floor === '' ? chosen : `greatest(${chosen}, ${floor})`;
   // What is asked for at least is one, unless nothing is usual.
@@ -101,6 +108,18 @@ function keepBelow(draft: Draft, { low, high, line }: Bounds, drafts: readonly D
   computeIn(draft, missing.join(' && '), expression, { code: 'row', words });
   return true;
 }
+
+/** What the state says was given back: all where it has a label of that, a part where that says so, and nothing elsewhere; undefined without such labels. */
+function toldByState(draft: Draft, all: string, digits: number, drafts: readonly Draft[]): string | undefined {
+  const state = drafts.find((each) => each !== draft && isStateOfRow(each) && each.column.type.kind !== 'array');
+  const named = state ? labelsOfState(state).filter((label) => pieces(label).some((piece) => draft.words.some((word) => shareStem(piece, word)))) : [];
+  const partly = named.filter((label) => pieces(label).some((piece) => PARTLY.has(piece)));
+  const wholly = named.filter((label) => !partly.includes(label));
+  if (!state || wholly.length === 0) return undefined;
+  const part = partly.length === 0 ? '' : `${isOneOf(state, partly)} ? round(${all} * 0.4, ${digits}) : `;
+  return `${isOneOf(state, wholly)} ? ${all} : ${part}${digits === 0 ? '0' : '0.0'}`;
+}
+const PARTLY: ReadonlySet<string> = new Set(['partial', 'partially', 'partly']);
 
 function partOf(share: string, { part, from, upTo = LESS }: Line): string {
   if (from !== undefined) return `(${from} + ${(upTo - from).toFixed(2)} * ${share})`;
