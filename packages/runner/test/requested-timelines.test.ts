@@ -26,7 +26,9 @@ test.each([
   expect(times(fromBlueprint)).toEqual(times(fromDdl));
   for (const table of ['customers', 'orders']) {
     expect(other!.table(table).rows).toBe(one!.table(table).rows);
-    expect(textRows(other!, table, 0, 50)).toEqual(textRows(one!, table, 0, 50));
+    // What an order comes to depends on its products, and what these are on the number of categories.
+    const columns = one!.table(table).columns.flatMap(({ name }) => (name === 'total' ? [] : [name]));
+    expect(textRows(other!, table, 0, 50, columns)).toEqual(textRows(one!, table, 0, 50, columns));
   }
 });
 

@@ -38,9 +38,10 @@ export function promoteCreated(drafts: readonly Draft[]): void {
   // If it has its own date, it was created after that.
   const hasOwnDay = drafts.some(({ kind }) => kind === 'date.business' || kind === 'date.scheduled');
   if (only && happened.length === 1 && !starts && !hasOwnDay && !FINAL.has(only.words[0]!)) edit(only, { kind: 'date.created', parameters: {} });
-  // A row that says only when something was changed is that change.
+  // A row that says only when something was changed is that change; what was updated had been there before.
   const [told, ...others] = drafts.filter(({ column }) => DATE_TYPES.has(column.type.base));
-  if (told?.kind === 'date.updated' && told.column.notNull && others.length === 0) edit(told, { kind: 'date.created', parameters: {} });
+  if (told?.kind === 'date.updated' && told.words.includes('changed') && told.column.notNull && others.length === 0)
+    edit(told, { kind: 'date.created', parameters: {} });
 }
 
 /** An item with its own `date` was published or sent after it; nothing that may be missing began a row whose `quote_date` is always there. */
