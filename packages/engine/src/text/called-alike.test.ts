@@ -13,5 +13,5 @@ test.each([
   ['IT support', ['IT'], []],
   ['', ['', null], []],
 ] as const)('%s among %j', (name, names, places) => {
-  expect(calledAlike(name, names)).toEqual(places);
+  expect(calledAlike(names)(name)).toEqual(places);
 });

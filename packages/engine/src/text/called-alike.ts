@@ -1,15 +1,17 @@
 /**
- * The places of those names that are called like this one: in any case and with any signs between the words, otherwise without a number at the end or the ending of several
- * (`Shoes 2`, `desserts`), otherwise with further words before or behind (`Main courses`, `main`). Empty if there are none.
+ * Looks up names that are called like one: their places, in any case and with any signs between the words, otherwise without a number at the end or the ending of several
+ * (`Shoes 2`, `desserts`), otherwise with further words before or behind (`Main courses`, `main`). Empty if there are none. The names are read once for all lookups.
  */
-export function calledAlike(name: string, names: readonly (string | null)[]): readonly number[] {
-  const wanted = plain(name);
+export function calledAlike(names: readonly (string | null)[]): (name: string) => readonly number[] {
   const all = names.map((each) => (each === null ? '' : plain(each)));
-  for (const fits of [isSame, isLoosely, isPart]) {
-    const places = all.flatMap((each, at) => (each !== '' && fits(wanted, each) ? [at] : []));
-    if (places.length > 0) return places;
-  }
-  return [];
+  return (name) => {
+    const wanted = plain(name);
+    for (const fits of [isSame, isLoosely, isPart]) {
+      const places = all.flatMap((each, at) => (each !== '' && fits(wanted, each) ? [at] : []));
+      if (places.length > 0) return places;
+    }
+    return [];
+  };
 }
 
 function plain(text: string): string {

@@ -59,7 +59,7 @@ export function chosenBy(
   any: ExampleChoice,
 ): ExampleChoice {
   if (by.length === 0) return any;
-  const parts = by.map(({ value, keys }, i) => ({ read: context.expression(value, `/by/${i}/value`), keys }));
+  const parts = by.map(({ value, keys }, i) => ({ read: context.expression(value, `/by/${i}/value`), alikeTo: calledAlike(keys) }));
   const first = by[0]!.place;
   const placeOf = first === undefined || weights ? null : context.expression(first, '/by/0/place');
   const draws = context.tableDraws(`example ${of} by its parent`);
@@ -69,9 +69,9 @@ export function chosenBy(
     let found = known.get(key);
     if (found !== undefined) return found;
     let examples: readonly number[] | null = null;
-    for (const [i, { keys }] of parts.entries()) {
+    for (const [i, { alikeTo }] of parts.entries()) {
       if (values[i] === null) continue;
-      const alike = calledAlike(String(values[i]), keys).filter((at) => (weights?.[at] ?? 1) > 0);
+      const alike = alikeTo(String(values[i])).filter((at) => (weights?.[at] ?? 1) > 0);
       const kept: readonly number[] = examples === null ? alike : examples.filter((at: number) => alike.includes(at));
       if (kept.length > 0) examples = kept;
     }

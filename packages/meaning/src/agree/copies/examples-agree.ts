@@ -14,20 +14,28 @@ type Parameters = Readonly<Record<string, unknown>>;
 
 /** Of what examples are chosen by (`category.name`), keeps only what the parents' columns have come to say. */
 export function keepExamplesThatAgree(table: TableView, context: DeriveContext): void {
-  const texts = new Map<string, readonly string[]>(
-    parentsOf(table, context).flatMap((link) => {
-      const path = pathTo(link, table, context);
-      return path === null ? [] : context.drafts.get(link.to)!.map((draft) => [`${path}.${draft.column.name}`, textsListed(draft.parameters)] as const);
-    }),
-  );
+  // Few tables have such examples: what parents say is read where it is asked for, and once for all columns that ask.
+  const finders = new Map<string, ReturnType<typeof calledAlike>>();
+  const findIn = (value: string): ReturnType<typeof calledAlike> => {
+    if (!finders.has(value)) finders.set(value, calledAlike(textsAt(value, table, context)));
+    return finders.get(value)!;
+  };
   const isTold = ({ value, keys }: ChosenBy): boolean => {
-    const known = texts.get(value) ?? [];
-    return new Set(keys.filter((key) => key !== null && calledAlike(key, known).length > 0)).size >= MIN_NAMES;
+    const alikeTo = findIn(value);
+    return new Set(keys.filter((key) => key !== null && alikeTo(key).length > 0)).size >= MIN_NAMES;
   };
   for (const draft of context.drafts.get(table)!) {
     const parameters = withTold(draft.parameters, isTold) as Parameters;
     if (parameters !== draft.parameters) edit(draft, { parameters });
   }
+}
+
+/** What a column of a parent lists, by the expression that reads it. */
+function textsAt(value: string, table: TableView, context: DeriveContext): readonly string[] {
+  const [path, column] = value.split('.');
+  return parentsOf(table, context)
+    .filter((link) => pathTo(link, table, context) === path)
+    .flatMap((link) => textsListed(context.drafts.get(link.to)!.find((draft) => draft.column.name === column)?.parameters));
 }
 
 /** The same parameters without what is not told, also in generators inside of others. */

@@ -95,14 +95,15 @@ function textsOfParent({ to }: Link, { concepts, bounds, names }: TableInWork['c
 /** `share` of the examples say what a parent says; `kinds`: how many of those say something else than all others. */
 type Like = { readonly attribute: string; readonly share: number; readonly kinds: number };
 
-/** The attributes of the concept that say the same as a column of the parent, */
+/** The attributes of the concept that say the same as a column of the parent. */
 function likeOf(concept: Concept, { attribute: theirs, isName, texts }: Told, bound: ReadonlySet<string>, words: ReadonlySet<string>): Like[] {
+  const alikeTo = calledAlike(texts);
   return Object.entries(concept.attributes).flatMap(([attribute, { kind, identifying = false, names }]) => {
     if ((kind !== 'text' && kind !== 'label') || identifying || attribute === concept.states?.of) return [];
     // Labels that both have in a column of their own are of two things: the type of a payment is not that of its order.
     if ((kind === 'label' && bound.has(attribute)) || (!isName && attribute !== theirs)) return [];
     const said = textsOf(concept.rows, attribute);
-    const known = said.filter((text) => calledAlike(text, texts).length > 0);
+    const known = said.filter((text) => alikeTo(text).length > 0);
     const isCalled = isName && [attribute, ...names].some((name) => words.has(name));
     const told = isCalled && known.length < MIN_EXAMPLES ? said : known;
     const share = told.length / concept.rows.length;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Link } from '../../schema/link.ts';
 import type { Concept } from '../packs/pack.ts';
-import { isBelow, withoutParts } from './parts.ts';
+import { whereBelow, withoutParts } from './parts.ts';
 import { casesOfLabels, withParts } from './rows-by-label.ts';
 import { rowsOfTable } from './rows-of-table.ts';
 
@@ -27,7 +27,7 @@ const titlesOf = (part: Concept) => ({ kind: 'values', parameters: { values: par
 
 test('rows below another one show the examples that are part of any, and all others the rest', () => {
   const { concept: alone, parts } = withoutParts(concept);
-  const found = withParts(null, parts, alone, isBelow([linkOf(false)]))!;
+  const found = withParts(null, parts, alone, whereBelow([linkOf(false)]))!;
   expect(casesOfLabels(found, alone, titlesOf as never)!.parameters).toEqual({
     cases: [{ when: 'above_id != null', generator: { kind: 'values', parameters: { values: ['Buy what is missing', 'Put the tools away'] } } }],
     otherwise: { kind: 'values', parameters: { values: ['Paint the fence', 'Mow the lawn', 'Sweep the yard', 'A swing'] } },
@@ -36,8 +36,8 @@ test('rows below another one show the examples that are part of any, and all oth
 
 test('a row without another one above has no parts', () => {
   const { concept: alone, parts } = withoutParts(concept);
-  expect(isBelow([linkOf(true)])).toBeNull();
-  expect(isBelow([linkOf(false, 'people')])).toBeNull();
+  expect(whereBelow([linkOf(true)])).toBeNull();
+  expect(whereBelow([linkOf(false, 'people')])).toBeNull();
   expect(withParts(null, parts, alone, null)).toBeNull();
 });
 

@@ -13,7 +13,7 @@ export function withoutParts({ rows, ...concept }: Concept): { readonly concept:
 }
 
 /** Which rows of a table are below another one, as an expression; null where no row or every row is. */
-export function isBelow(links: readonly Link[]): string | null {
+export function whereBelow(links: readonly Link[]): string | null {
   const above = links.find(
     ({ from, to, columns: [column], columns }) => from === to && columns.length === 1 && isPlainName(column!) && !from.column.get(column!)!.notNull,
   );

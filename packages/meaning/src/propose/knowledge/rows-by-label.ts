@@ -43,7 +43,7 @@ export function rowsByLabel({ concept, columns }: TableLink, drafts: readonly Dr
     if (!draft || !labels || probability < MIN || kind !== 'label' || !(isState || names.some((name) => KIND.test(name)))) continue;
     const groups = labels.flatMap((label) => {
       const rows = concept.rows.filter((row) => Object.hasOwn(row, attribute) && meansTheSame(label, String(row[attribute])));
-      return rows.length < MIN_EXAMPLES ? [] : [{ label, when: isLabelled(column, label), rows }];
+      return rows.length < MIN_EXAMPLES ? [] : [{ label, when: whereLabelled(column, label), rows }];
     });
     const known = new Set(groups.flatMap(({ rows }) => rows));
     if (groups.length < 2 || known.size <= most) continue;
@@ -64,13 +64,13 @@ export function rowsByName({ concept, columns }: TableLink, drafts: readonly Dra
     const draft = drafts.find((each) => each.column.name === column);
     if (!draft?.column.inKey || draft.column.unique || probability < MIN || !isPlainName(column) || !concept.attributes[attribute]!.identifying) continue;
     const named = concept.rows.filter((row) => Object.hasOwn(row, attribute) && !varies(String(row[attribute])));
-    const groups = named.map((row) => ({ label: String(row[attribute]), when: isLabelled(column, String(row[attribute])), rows: [row] }));
+    const groups = named.map((row) => ({ label: String(row[attribute]), when: whereLabelled(column, String(row[attribute])), rows: [row] }));
     return groups.length < MIN_NAMES ? null : { isState: false, groups, others: concept.rows };
   }
   return null;
 }
 
-function isLabelled(column: string, label: string): string {
+function whereLabelled(column: string, label: string): string {
   return `${column} == ${JSON.stringify(label)}`;
 }
 

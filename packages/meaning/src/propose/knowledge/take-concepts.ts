@@ -8,7 +8,7 @@ import { byParents, toldByParents } from './examples-of-parents.ts';
 import { listedRows } from './listed-rows.ts';
 import { casesOfLabels, rowsByLabel, rowsByName, withParts } from './rows-by-label.ts';
 import { hasCheckDigit } from './check-digits.ts';
-import { isBelow, withoutParts } from './parts.ts';
+import { whereBelow, withoutParts } from './parts.ts';
 import { generatorOfAttribute } from './generator-of-attribute.ts';
 import { withoutWorksOfOthers } from './works-of-others.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
@@ -40,7 +40,7 @@ export function takeConcepts(work: TableInWork): void {
   const { concept, attributes: listed } = listedRows(link, drafts, domains);
   const byLabel = listed.size > 0 ? null : rowsByLabel(link, drafts, domains);
   // The kinds of rows are told apart by other things than that something is above them.
-  const saidByLabel = withParts(byLabel, parts, concept, isBelow(links));
+  const saidByLabel = withParts(byLabel, parts, concept, whereBelow(links));
   const byName = byLabel || listed.size > 0 ? null : rowsByName(link, drafts);
   const told = isNamedByKey(link, drafts) ? [] : toldByParents(work, concept);
   const taken = new Map<Draft, Taken>();
