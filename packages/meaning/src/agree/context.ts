@@ -71,13 +71,7 @@ export function isAlwaysThere(link: Link, parent: Draft, child: ColumnView, { re
   return parent.nullRate === undefined && (relation.nullShare ?? 0) === 0 && (parent.column.notNull || !isEvent);
 }
 
-/** Links of a table that can be followed by name, self-references apart. */
-export function parentsOf(table: TableView, { relations }: DeriveContext): Link[] {
-  return relations.of
-    .get(table)!
-    .map((each) => each.link)
-    .filter((link) => link.to !== table);
-}
+export { parentsOf } from '../schema/relations.ts';
 
 export function childrenOf(table: TableView, { relations }: DeriveContext): Link[] {
   return relations.all.map((each) => each.link).filter((link) => link.to === table && link.from !== table);

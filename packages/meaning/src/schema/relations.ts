@@ -15,6 +15,14 @@ export type Relations = {
   readonly owners: ReadonlyMap<TableView, Link>;
 };
 
+/** Links of a table that can be followed by name, self-references apart. */
+export function parentsOf(table: TableView, { relations }: { readonly relations: Relations }): Link[] {
+  return relations.of
+    .get(table)!
+    .map((each) => each.link)
+    .filter((link) => link.to !== table);
+}
+
 /** The list with each behind its lead, if it has one, because the engine draws references in the given order. */
 export function behindLeads<T>(all: readonly T[], leadOf: (each: T) => T | undefined): T[] {
   const out = [...all];
