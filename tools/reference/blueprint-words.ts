@@ -11,6 +11,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     seed: ['number or text; the same seed gives the same rows', 42],
     locale: ['language and country of names, addresses and texts, or several with weights', { de: 7, fr: 3 }],
     edition: ['edition of the word lists', 3, '1'],
+    lookTwice: ['parents that a condition chooses are chosen by what their rows are in the end', true, 'by what can be told before times of parents move them'],
     steady: ['unique values stay as they are when a table gets more rows, as far as they can', true, 'they are chosen by the number of rows'],
     referenceDate: ['"now" for everything generated; never the clock', '2026-01-01'],
     slide: ['weeks by which all times move when rows are made ([fresh dates](../time.md#fresh-dates))', 46, '0'],
@@ -18,7 +19,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     settings: ['settings of the sessions that load, for triggers and defaults', { search_path: 'shop' }],
     tables: ['the tables', []],
     relations: ['references between tables', []],
-    dropped: ['references that left with a dropped column, by which loaded rows were spread', []],
+    dropped: ['references by columns that are sent nowhere: of a dropped column, by which loaded rows were spread, or to one of several tables', []],
     droppedTables: ['tables that a migration dropped, to which those references lead or whose rows others count; they are not sent', []],
     scenarios: [
       'named rows beside the generated ones: by name and table the numbers of their rows, from 0',

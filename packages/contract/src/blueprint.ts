@@ -30,6 +30,11 @@ export const Blueprint = Type.Object(
     edition: Type.Optional(Type.Integer({ minimum: 1, maximum: WORDS_EDITION })),
     /** Unique values are chosen so that adding rows changes as few existing ones as possible. Absent in older blueprints. */
     steady: Type.Optional(Type.Literal(true)),
+    /**
+     * Parents that a condition chooses (`where`, `cases`) are chosen by what their rows are in the end. Absent in older blueprints: there by what can be told before times of
+     * parents move them, so that some rows refer to one that came to another state.
+     */
+    lookTwice: Type.Optional(Type.Literal(true)),
     /** "Now", as a date. Never the wall clock. */
     referenceDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     /**
@@ -42,7 +47,7 @@ export const Blueprint = Type.Object(
     settings: Type.Optional(Type.Record(Type.String(), Type.String())),
     tables: Type.Array(BlueprintTable),
     relations: Type.Array(Relation),
-    /** References that left with a dropped column of theirs, as `dropped` of a table: loaded rows were spread by them. */
+    /** References by columns in `dropped` of a table: they left with those, and loaded rows were spread by them; or an id refers by them to one of several tables. */
     dropped: Type.Optional(Type.Array(Relation)),
     /** Tables that a migration dropped, which those references lead to or whose rows others count: generated for these, and sent nowhere. */
     droppedTables: Type.Optional(Type.Array(BlueprintTable)),

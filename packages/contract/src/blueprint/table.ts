@@ -90,8 +90,8 @@ export const BlueprintTable = strict({
   ),
   columns: Type.Array(BlueprintColumn),
   /**
-   * Columns that a migration dropped, from which values of loaded rows were made (a time that others follow, a part of a formula): they are
-   * generated for those, and sent nowhere.
+   * Columns that are generated for others and sent nowhere: those that a migration dropped, from which values of loaded rows were made (a time that others follow, a part of
+   * a formula), and the keys of each table that an id beside a type may refer to.
    */
   dropped: Type.Optional(Type.Array(BlueprintColumn)),
   primaryKey: Type.Optional(Names),

@@ -17,6 +17,7 @@ import { checkWritten } from './given-values/check-written.ts';
 import { noteDirt } from './dirt/note-dirt.ts';
 import { noteVip } from './relations/note-vip.ts';
 import { noteNumbers } from './given-values/note-numbers.ts';
+import { isSeenOtherwise } from './relations/demand.ts';
 import { settleRows } from './settle-rows.ts';
 import { checkSlide, noteSlide } from './slide/check-slide.ts';
 import { withExistingRows, type ExistingTables } from './existing/existing-rows.ts';
@@ -49,8 +50,14 @@ export type CompileOptions = {
 export function compile(given: Blueprint, words: Words, options: CompileOptions = {}): Plan {
   const largest = new Map<string, number>();
   const shortages: Diagnostic[] = [];
-  for (;;) {
-    const { plan, work } = compileOnce(given, words, options, largest);
+  let seen: Plan | null = null;
+  for (let looks = 1; ;) {
+    const { plan, work } = compileOnce(given, words, options, largest, seen);
+    if (given.lookTwice && looks < MAX_LOOKS && looksOther(work, plan)) {
+      seen = plan;
+      looks++;
+      continue;
+    }
     const found = checkGivenValues(work, plan);
     if (found.length === 0) return shortages.length === 0 ? plan : withDiagnostics(plan, work, shortages);
     for (const { table, diagnostic } of found) {
@@ -61,12 +68,25 @@ export function compile(given: Blueprint, words: Words, options: CompileOptions 
   }
 }
 
+function looksOther(work: Work, plan: Plan): boolean {
+  try {
+    return isSeenOtherwise(work, plan);
+  } catch {
+    // Rows that cannot be made say so when they are asked for.
+    return false;
+  }
+}
+
+/** What is chosen by the state of a row that was itself chosen so takes another look. */
+const MAX_LOOKS = 4;
+
 /** One compile run in which no table gets more rows than `largest` allows. */
 function compileOnce(
   given: Blueprint,
   words: Words,
   options: CompileOptions,
   largest: ReadonlyMap<string, number>,
+  seen: Plan | null,
 ): { readonly plan: Plan; readonly work: Work } {
   const { existingTables = {} } = options;
   const faults = collectFaults();
@@ -94,6 +114,7 @@ function compileOnce(
     options.mostOwned,
     existingTables,
     options.still,
+    seen,
   );
   settleRows(work, inOrder, largest);
   stopAt(faults);

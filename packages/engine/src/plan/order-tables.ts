@@ -11,7 +11,7 @@ export type TableOrder = {
 export function orderTables(tables: readonly TableDraft[]): TableOrder {
   const steps: (readonly TableDraft[])[] = [];
   const after = tablesBefore(tables);
-  for (const component of components(tables, () => true, after)) {
+  for (const component of components(othersFirst(tables), () => true, after)) {
     if (component.length === 1) steps.push(component);
     else {
       const parts = components(component, (relation) => relation.required, after);
@@ -19,6 +19,12 @@ export function orderTables(tables: readonly TableDraft[]): TableOrder {
     }
   }
   return { steps, late: lateRelations(steps) };
+}
+
+/** Tables whose rows refer to one of several by references that are sent nowhere come last: no other one is loaded earlier for them. */
+function othersFirst(tables: readonly TableDraft[]): readonly TableDraft[] {
+  const waits = ({ relations }: TableDraft): boolean => relations.some(({ isThere, spec }) => !isThere && spec.when !== undefined && spec.existing === true);
+  return [...tables.filter((table) => !waits(table)), ...tables.filter(waits)];
 }
 
 /**

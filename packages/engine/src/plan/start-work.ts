@@ -4,6 +4,7 @@ import { drawsOf } from '../random/draws-of.ts';
 import type { Words } from '../words/words.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { Faults } from './faults.ts';
+import type { Plan } from './plan.ts';
 import { onwardTo, siblingRelation } from './resolve-relations.ts';
 import { ensureSpread } from './relations/ensure-spread.ts';
 import { groupWork, type GroupWork } from './groups/group-work.ts';
@@ -27,6 +28,7 @@ export function startWork(
   mostOwned = mostRows,
   existingTables: ExistingTables = {},
   still: ReadonlySet<string> = new Set(),
+  seen: Plan | null = null,
 ): Work {
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
   // A relation that must lead to a different row than its lead counts the lead's parent as a candidate, so that no
@@ -59,6 +61,8 @@ export function startWork(
     derivedNeeds: new Map(),
     places: new Map(tables.map((table, place) => [table, place])),
     path: [],
+    seen,
+    looks: new Map(),
     relations: new Map(relations.map((draft) => [draft, relationWork(draft, roles, covering.has(draft), crowded.has(draft), () => work)])),
   };
   pairScopes(work);

@@ -1,4 +1,4 @@
-import type { Blueprint, Diagnostic } from '@seedbed/contract';
+import type { Blueprint, Diagnostic, Domain } from '@seedbed/contract';
 import type { Rows, Shape } from '../columns/column.ts';
 import type { ColumnSource } from '../columns/source.ts';
 import { drawsOf } from '../random/draws-of.ts';
@@ -16,7 +16,7 @@ import type { RelationRole } from './relations/roles.ts';
 import type { Way } from './relations/ways.ts';
 import type { Faults } from './faults.ts';
 import { drawnColumn, drawnName, rowsBefore, type ExistingTables } from './existing/existing-rows.ts';
-import type { ColumnNode, KeyPlan, RelationPlan } from './plan.ts';
+import type { ColumnNode, KeyPlan, Plan, RelationPlan } from './plan.ts';
 
 /** The node with a column's final values, built on first use: `finalNode`, passed to builders that need another column. */
 export type FinalNode = (work: Work, column: ColumnDraft) => number | null;
@@ -44,7 +44,17 @@ export type Work = {
   readonly derivedNeeds: Map<ColumnDraft, Set<ColumnDraft>>;
   /** Columns being built, each needed by the one before: the path in the message about a cycle. */
   readonly path: ColumnDraft[];
+  /** The plan of the look before, whose cells say which parents meet conditions; null at the first look, and in blueprints without `lookTwice`. */
+  readonly seen: Plan | null;
+  /** Which parents met conditions, by relation and conditions, for a second look at their cells. */
+  readonly looks: Map<string, Look>;
 };
+
+/** The rows of a relation's parent that met conditions on its columns; null: all. */
+export type Look = { readonly relation: RelationDraft; readonly conditions: readonly Condition[]; readonly found: readonly number[] | null };
+
+/** A condition on a column of the parent. */
+export type Condition = { readonly parent: ColumnDraft; readonly domain: Domain };
 
 export type TableWork = {
   readonly draft: TableDraft;

@@ -22,6 +22,7 @@ export const BLUEPRINT_MEMBERS: Readonly<Record<string, MemberWords>> = dictiona
   locale: noun('locale'),
   'locale.*': shareOf('share of the locale {1}'),
   edition: noun('edition of the word lists'),
+  lookTwice: flag('Rows refer to parents by the state that these come to', 'Rows refer to parents by the state that these have at first'),
   steady: flag('Unique values change as little as possible if rows are added', 'Unique values may change if rows are added'),
   referenceDate: noun('reference date'),
   slide: noun('number of weeks by which all times are moved'),

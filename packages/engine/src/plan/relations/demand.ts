@@ -1,7 +1,7 @@
 import type { Domain } from '@seedbed/contract';
 import { allocColumn } from '../../columns/allocate.ts';
 import { restart } from '../../columns/arena-writer.ts';
-import type { Column, Rows } from '../../columns/column.ts';
+import { BATCH_ROWS, type Column, type Rows } from '../../columns/column.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import { hashOf } from '../../values/hash-of.ts';
 import { cellText } from '../cell-text.ts';
@@ -13,8 +13,9 @@ import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import type { GroupWork } from '../groups/group-work.ts';
 import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { isKept } from '../existing/existing-rows.ts';
-import type { Frame } from '../frame.ts';
-import type { Work } from '../work.ts';
+import { openFrame, type Frame } from '../frame.ts';
+import type { Plan } from '../plan.ts';
+import type { Condition, Work } from '../work.ts';
 import { chance } from '../../values/uniform.ts';
 import { nullDraws } from '../null-draws.ts';
 import { demandedSource } from './demanded-source.ts';
@@ -45,13 +46,63 @@ export function selectedParents(work: Work, relation: RelationDraft, requiredOf:
       ? nullsOf(work, parent) !== null
       : canTell(work, parent, whereOwn) ||
         (whereAll === true && (casesTell(work, parent, domain) !== null || isMadeFromOwnRow(work, parent) || isFirstOfGroup(work, parent)));
-  if (conditions.length === 0 || !conditions.every(isKnown)) return null;
+  if (conditions.length === 0) return null;
+  if (!conditions.every(isKnown)) return whereAll === true && onKey.length === 0 ? lookedAt(work, relation, conditions, null) : null;
   const found = meeting(work, relation, conditions);
-  if (found.length > 0 || relation.parent.rows === 0) return found.length === relation.parent.rows ? null : found;
+  if (found.length > 0 || relation.parent.rows === 0) {
+    const last = onKey.length > 0 ? found : lookedAt(work, relation, conditions, found);
+    return last?.length === relation.parent.rows ? null : last;
+  }
   for (const { parent, domain } of conditions.filter((each) => canTell(work, each.parent, whereOwn)))
     demand(work, parent, domain.in ?? someValues(parent, domain));
   const left = meeting(work, relation, conditions);
   return left.length === 0 && whereAll && onKey.length === 0 ? null : left;
+}
+
+/**
+ * The parents that meet the conditions by their cells in the look before; those that were found (null: all, for nobody could tell) where there was none, or where no parent
+ * does.
+ */
+function lookedAt(work: Work, relation: RelationDraft, conditions: readonly Condition[], found: number[] | null): number[] | null {
+  if (!work.blueprint.lookTwice) return found;
+  const tests = work.seen && conditions.map((each) => cellsMeet(work.seen!, each));
+  const { rows } = relation.parent;
+  const isSeen = work.seen?.table(relation.parent.name).rows === rows;
+  const last = tests && isSeen ? rowsMeeting(tests, Math.min(rows, MAX_PARENTS_IN_STATE)) : [];
+  const chosen = last.length === rows ? null : last.length > 0 ? last : found;
+  const asked = conditions.map(({ parent, domain }) => [parent.name, domain]);
+  work.looks.set(`${relation.name} ${JSON.stringify(asked)}`, { relation, conditions, found: chosen });
+  return chosen;
+}
+
+/** Whether parents that were chosen by conditions do not meet them in the plan, or others do: times of their own parents have moved them since. */
+export function isSeenOtherwise(work: Work, plan: Plan): boolean {
+  return [...work.looks.values()].some(({ relation, conditions, found }) => {
+    const { rows } = relation.parent;
+    if (rows > MAX_PARENTS_IN_STATE || plan.table(relation.parent.name).rows !== rows) return false;
+    const now = rowsMeeting(
+      conditions.map((each) => cellsMeet(plan, each)),
+      rows,
+    );
+    return now.length > 0 && (now.length !== (found?.length ?? rows) || (found !== null && now.some((row, i) => row !== found[i])));
+  });
+}
+
+/** Whether rows meet a condition by their cells in a plan, by place. */
+function cellsMeet(plan: Plan, { parent, domain }: Condition): (rows: Rows) => (i: number) => boolean {
+  const table = plan.table(parent.table.name);
+  const { node } = table.column(parent.name);
+  const frame = openFrame(plan, table, BATCH_ROWS);
+  const accepts = acceptor(parent.type, domain);
+  return (rows) => {
+    frame.reset(rows);
+    const cells = frame.node(node);
+    return (i) => {
+      const isNull = cells.nulls?.[i] === 1;
+      if (isLack(domain)) return isNull;
+      return !isNull && (domain.notIn?.length === 0 || accepts(cellText(cells, i)));
+    };
+  };
 }
 
 /** The maximum number of times that required values may replace each other. */
@@ -191,12 +242,13 @@ function keepsOwnValue(work: Work, column: ColumnDraft, { variants }: GroupWork)
   });
 }
 
-type Condition = { readonly parent: ColumnDraft; readonly domain: Domain };
-
 function meeting(work: Work, relation: RelationDraft, conditions: readonly Condition[]): number[] {
   const tests = conditions.map((each) => testOf(work, each, relation.spec.whereOwn));
+  return rowsMeeting(tests, Math.min(relation.parent.rows, relation.spec.whereAll ? MAX_PARENTS_IN_STATE : MAX_PARENTS_CHECKED));
+}
+
+function rowsMeeting(tests: readonly ((rows: Rows) => (i: number) => boolean)[], rows: number): number[] {
   const found: number[] = [];
-  const rows = Math.min(relation.parent.rows, relation.spec.whereAll ? MAX_PARENTS_IN_STATE : MAX_PARENTS_CHECKED);
   for (let first = 0; first < rows; first += 2048) {
     const range = { first, count: Math.min(2048, rows - first), at: null };
     const meets = tests.map((test) => test(range));
