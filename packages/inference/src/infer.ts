@@ -24,6 +24,7 @@ import { behindParents } from './settle/behind-parents.ts';
 import { changeLast } from './settle/last-changes.ts';
 import { distinctTimestamps } from './settle/distinct-timestamps.ts';
 import { keepHomeCountries } from './settle/home-countries.ts';
+import { oneOfSeveral } from './settle/one-of-several.ts';
 import { parentsInState } from './settle/parents-in-state.ts';
 import { parentsOfLabel } from './settle/parents-of-label.ts';
 import { settleBlueprint, settleGenerators } from './settle/settle-blueprint.ts';
@@ -87,6 +88,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const names = describeSchema(schema);
   const namesOf = new Map([...names.tables].map(([table, own]) => [table.name, own]));
   const relations = inferRelations(schema, names, solution, diagnostics, options.locale ?? names.locale ?? DEFAULT_LOCALE);
+  const rolesOf = new Map([...relations.roles].map(([table, role]) => [table.name, role]));
   const edits = new Edits();
   const candidates = new Map<string, readonly TableLink[]>();
   const concepts = await linkConcepts(schema, names, tools.packs, explains ? (table, each) => candidates.set(table, each) : undefined);
@@ -108,6 +110,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
     locale,
     ...editionFor(locale),
     steady: true,
+    lookTwice: true,
     referenceDate: options.referenceDate ?? DEFAULT_REFERENCE_DATE,
     ...(Object.keys(types).length > 0 ? { types } : {}),
     ...(searchPath === undefined ? {} : { settings: { search_path: searchPath } }),
@@ -127,6 +130,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   behindParents(blueprint, (table) => namesOf.get(table)?.noun);
   parentsInState(blueprint, (table) => namesOf.get(table), legends);
   parentsOfLabel(blueprint, (table) => namesOf.get(table), legends);
+  oneOfSeveral(blueprint, { namesOf: (table) => namesOf.get(table), roleOf: (table) => rolesOf.get(table) }, legends);
   beforeEnds(blueprint, (table) => namesOf.get(table));
   changeLast(blueprint, (table) => namesOf.get(table));
   distinctTimestamps(blueprint);

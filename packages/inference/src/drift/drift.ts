@@ -53,6 +53,7 @@ export async function drift(given: Blueprint, catalog: Catalog, tools: Inference
     const earlier = back.get(name);
     return earlier ? mergeTable(earlier, table, linked, []) : table;
   });
+  dropped.push(...unsentRelations(fresh.blueprint, merged, dropped));
   const tables = withoutUnread(merged, { relations: [...relations, ...dropped], tables: droppedTables });
   const left = tables.flatMap(({ dropped = [], ...table }) => (dropped.length > 0 ? [{ ...table, columns: dropped }] : []));
   // The type of a dropped column may be gone as well.
@@ -71,6 +72,14 @@ export async function drift(given: Blueprint, catalog: Catalog, tools: Inference
   if (droppedTables.length === 0) delete blueprint.droppedTables;
   if (Object.keys(types).length === 0) delete blueprint.types;
   return { changes: changes.map((change) => tellKept(change, blueprint)), blueprint, diagnostics: fresh.diagnostics };
+}
+
+/** References that are sent nowhere (`dropped`) of columns that are new with what is made from them. */
+function unsentRelations({ dropped = [] }: Blueprint, tables: readonly BlueprintTable[], known: readonly Relation[]): Relation[] {
+  const has = columnsOf(known);
+  const unsent = new Set(tables.flatMap((table) => (table.dropped ?? []).map(({ name }) => `${nameOf(table)}.${name}`)));
+  const there = new Set(tables.map(nameOf));
+  return dropped.filter((relation) => there.has(relation.to.table) && [...columnsOf([relation])].every((column) => unsent.has(column) && !has.has(column)));
 }
 
 /** Says of a column or table that is gone whether the blueprint keeps it for what was made from it. */

@@ -1,7 +1,7 @@
 import { qualifiedName, type BlueprintColumn, type BlueprintTable, type DriftChange } from '@seedbed/contract';
 import { mergeColumn } from './merge-column.ts';
 
-/** The stored table with the database's current facts, and the columns that left it as `dropped`. Rows, mode, timeline and load stay as chosen. */
+/** The stored table with the database's current facts, and the columns that left it, and those that new columns are made from without being sent, as `dropped`. Rows, mode, timeline and load stay as chosen. */
 export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: ReadonlySet<string>, changes: DriftChange[]): BlueprintTable {
   const table = qualifiedName(now.schema, now.name);
   const fresh = new Map(now.columns.map((column) => [column.name, column]));
@@ -25,7 +25,9 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: Rea
     return earlier ? mergeColumn(earlier, column, { table, linked: linked.has(`${table}.${column.name}`), constraintsMoved }, []) : column;
   });
   // Takes conditions from the database only for changed constraints: a proof may have frozen better values since.
-  const dropped = [...(old.dropped ?? []), ...gone].filter(({ name }) => !fresh.has(name));
+  const added = JSON.stringify(columns.filter(({ name }) => !before.has(name)).map(({ generator }) => generator));
+  const unsent = (now.dropped ?? []).filter(({ name }) => !back.has(name) && !before.has(name) && added.includes(name));
+  const dropped = [...(old.dropped ?? []), ...gone, ...unsent].filter(({ name }) => !fresh.has(name));
   const { dropped: _d, ...present } = old;
   const stays = dropped.length > 0 ? { ...present, dropped } : present;
   if (!constraintsMoved) return { ...stays, columns };

@@ -109,7 +109,7 @@ const PERSONAL = wordSet('rows that are a person where they name one');
 const NAMES_OF_PEOPLE = wordSet('names of a person');
 
 /** Whether the rows name a person and say how to reach it. */
-function namesPerson(columns: readonly Tokens[]): boolean {
+export function namesPerson(columns: readonly Tokens[]): boolean {
   return columns.some(({ words }) => NAMES_OF_PEOPLE.has(words.join(' '))) && columns.some(({ words }) => words.join(' ') === 'email');
 }
 

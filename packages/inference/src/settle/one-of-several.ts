@@ -1,0 +1,154 @@
+import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
+import { typeDefault } from '@seedbed/engine';
+import { namesPerson, sameThing, type Role, type TableNames } from '@seedbed/meaning/decide';
+import type { Legends } from '../schema/spell-legends.ts';
+import { isKeyed, labelsMade } from './parents-in-state.ts';
+
+type Known = { readonly namesOf: (table: string) => TableNames | undefined; readonly roleOf: (table: string) => Role | undefined };
+
+/** A type that names tables, the id beside it, and the tables by the labels that name them. */
+type Pair = { readonly type: BlueprintColumn; readonly id: BlueprintColumn; readonly targets: ReadonlyMap<string, readonly string[]> };
+
+/**
+ * `{x}_type` beside `{x}_id`: the id is the key of a row that is there, of the table that the row's type names, of the row's own place, and older than the row. Each of these
+ * tables has a reference that is sent nowhere (`dropped`), and the id takes the one of its type. A type that names no table keeps the ids that it had.
+ */
+export function oneOfSeveral(blueprint: Blueprint, known: Known, legends: Legends = new Map()): void {
+  const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  for (const [name, table] of tables)
+    for (const pair of pairsOf(table, name, tables, blueprint, known, legends)) {
+      const hidden: BlueprintColumn[] = [];
+      const relations: Relation[] = [];
+      const arms: string[] = [];
+      for (const [target, labels] of pair.targets) {
+        const own = blueprint.relations.filter(({ from }) => from.table === name);
+        const when = `${pair.type.name} in [${labels.map((label) => JSON.stringify(label)).join(', ')}]`;
+        const same = own.find(({ to, from }) => to.table === target && !isPerson(known.namesOf(target)) && isAlwaysThere(table, from.columns));
+        if (same) {
+          arms.push(`${when} ? ${same.from.columns[0]} : `);
+          continue;
+        }
+        const parent = tables.get(target)!;
+        const key = parent.columns.find((column) => column.name === parent.primaryKey![0])!;
+        const column = `${pair.id.name}_of_${parent.name}`;
+        hidden.push({ name: column, type: key.type, nullable: true });
+        relations.push({
+          name: `${column} of ${table.name}`,
+          from: { table: name, columns: [column] },
+          to: { table: target, columns: [key.name] },
+          when: { [pair.type.name]: { in: [...labels] } },
+          existing: true,
+          ...placeOf(name, target, blueprint, tables, known),
+          source: 'inferred',
+        });
+        arms.push(`${when} ? ${inText(pair.id, key, blueprint) ? `string(${column})` : column} : `);
+      }
+      const other = `${pair.id.name}_of_others`;
+      const ids = [...hidden, ...table.columns, ...(table.dropped ?? [])].map((column) => column.name);
+      if (new Set(ids).size < ids.length || ids.includes(other)) continue;
+      const { generator = typeDefault(resolveType(pair.id.type, blueprint.types)), ...rest } = pair.id;
+      // Where no row is there, and for labels that name no table.
+      const others: BlueprintColumn = { name: other, type: rest.type, ...(rest.nullable && { nullable: true }), generator };
+      table.dropped = [...(table.dropped ?? []), ...hidden, others];
+      blueprint.dropped = [...(blueprint.dropped ?? []), ...relations];
+      pair.id.generator = { kind: 'expression', parameters: { expression: `coalesce(${arms.join('')}${other}, ${other})` } };
+    }
+}
+
+function pairsOf(
+  table: BlueprintTable,
+  name: string,
+  tables: ReadonlyMap<string, BlueprintTable>,
+  blueprint: Blueprint,
+  { namesOf }: Known,
+  legends: Legends,
+): Pair[] {
+  const names = namesOf(name);
+  return table.columns.flatMap((id): Pair[] => {
+    const words = names?.columns.get(id.name)?.words ?? [];
+    if (words.length < 2 || words.at(-1) !== 'id' || !IDENTIFIER.test(id.name) || id.generated !== undefined) return [];
+    const subject = words.slice(0, -1).join(' ');
+    const type = table.columns.find(({ name: other }) => [`${subject} type`, `${subject} kind`].includes(names!.columns.get(other)?.words.join(' ') ?? ''));
+    const refers = blueprint.relations.some(({ from }) => from.table === name && from.columns.includes(id.name));
+    const isBound = isKeyed(table, [id.name]) || (table.groups ?? []).some(({ columns }) => columns.includes(id.name));
+    if (!type || !IDENTIFIER.test(type.name) || refers || isBound) return [];
+    const made = labelsMade(type, table, blueprint, legends.get(name)?.get(type.name));
+    const targets = new Map<string, string[]>();
+    for (const label of made.length > 0 ? made : (type.domain?.in ?? resolveType(type.type, blueprint.types).labels ?? [])) {
+      const target = tableOf(label, [...tables.keys()], namesOf);
+      if (target === undefined || target === name || !fits(id, tables.get(target)!, blueprint)) continue;
+      targets.set(target, [...(targets.get(target) ?? []), label]);
+    }
+    return targets.size > 0 ? [{ type, id, targets }] : [];
+  });
+}
+
+const IDENTIFIER = /^[A-Za-z_]\w*$/;
+
+/** The table that a label names (`task`, `Task`, `App\\Models\\Task`), rather by its whole name than by its noun; undefined where none or several are meant. */
+function tableOf(label: string, tables: readonly string[], namesOf: Known['namesOf']): string | undefined {
+  const found = tables.filter((table) => isNamedBy(label.split(/[\\:./]/).at(-1)!, namesOf(table)));
+  const least = Math.min(...found.map((table) => namesOf(table)!.tokens.words.length));
+  const nearest = found.filter((table) => namesOf(table)!.tokens.words.length === least);
+  return nearest.length === 1 ? nearest[0] : undefined;
+}
+
+function isNamedBy(label: string, names: TableNames | undefined): boolean {
+  return names !== undefined && sameThing(label, names);
+}
+
+/** Whether the id can hold the table's key: of the same type, or in text. */
+function fits(id: BlueprintColumn, { primaryKey = [], columns }: BlueprintTable, { types }: Blueprint): boolean {
+  const key = columns.find(({ name }) => name === primaryKey[0]);
+  if (!key || primaryKey.length > 1 || key.generated !== undefined) return false;
+  const [own, theirs] = [resolveType(id.type, types).base, resolveType(key.type, types).base];
+  return own === theirs || TEXTS.has(own) || (WHOLE.has(own) && WHOLE.has(theirs));
+}
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar']);
+const WHOLE: ReadonlySet<string> = new Set(['int4', 'int8']);
+
+/** The reference of the row that is always there, by which it has its place, and the place: the nearest table to which both lead, the tenant rather than others. */
+function placeOf(
+  own: string,
+  target: string,
+  { relations }: Blueprint,
+  tables: ReadonlyMap<string, BlueprintTable>,
+  { namesOf, roleOf }: Known,
+): Pick<Relation, 'within' | 'scope' | 'rowwise'> {
+  const isThere = ({ from, to }: Relation): boolean => from.table !== to.table && isAlwaysThere(tables.get(from.table)!, from.columns);
+  const above = (start: string): Map<string, number> => {
+    const steps = new Map([[start, 0]]);
+    for (const [table, step] of steps)
+      for (const each of relations) if (each.from.table === table && isThere(each) && !steps.has(each.to.table)) steps.set(each.to.table, step + 1);
+    return steps;
+  };
+  const places = above(target);
+  const found = relations.flatMap((lead) =>
+    lead.from.table === own && lead.name !== undefined && lead.to.table !== target && isThere(lead)
+      ? [...above(lead.to.table)].flatMap(([place, step]) => {
+          const isPlace = place !== target && places.has(place) && !isPerson(namesOf(place));
+          return isPlace ? [{ lead, place, rank: rankOf(roleOf(place)) + step + places.get(place)! }] : [];
+        })
+      : [],
+  );
+  const [best] = found.sort((a, b) => a.rank - b.rank);
+  return best ? { within: best.lead.name!, scope: best.place, rowwise: true } : {};
+}
+
+/** People are no places: what somebody did is not about what is theirs. */
+function isPerson(names: TableNames | undefined): boolean {
+  return names !== undefined && names.agent && namesPerson([...names.columns.values()]);
+}
+
+function rankOf(role: Role | undefined): number {
+  return role === 'tenant' ? 0 : role === 'lookup' ? 20 : 10;
+}
+
+function isAlwaysThere({ columns }: BlueprintTable, names: readonly string[]): boolean {
+  return names.every((name) => columns.some((column) => column.name === name && !column.nullable));
+}
+
+function inText(id: BlueprintColumn, key: BlueprintColumn, { types }: Blueprint): boolean {
+  return WHOLE.has(resolveType(key.type, types).base) && !WHOLE.has(resolveType(id.type, types).base);
+}
