@@ -158,6 +158,11 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     rowwise: ['with `within`: a row without the other parent, or whose place has nothing to refer to, takes any; all others agree', true, 'false'],
     shift: ['with `within`: how many candidates further on, so that two references within one place are to different rows', 1],
     opening: ['the reference of the owning parent that the first of its rows has as well: who began a thread wrote its first post', 'threads_author_id_fkey'],
+    eachOnce: [
+      'with `through` and `within`, under a key over both: each member of a place once, as many rows as it has members',
+      true,
+      'one row of each other parent',
+    ],
     pick: ['with `through`, which of its own rows a row points at', 'last', 'any'],
     scope: ['with `within`, the table of which both parents have the same row, however far up', 'public.organs'],
     where: ['only parents whose columns are so', { active: { in: ['true'] } }],

@@ -58,6 +58,11 @@ export const Relation = strict({
    * row itself (its owner is one of its members). If that table is the one referred to, the row points back at one of its own.
    */
   through: Type.Optional(Type.String({ minLength: 1 })),
+  /**
+   * With `through` and `within`, under a key over both references: each member of a place once, so that a row of the other parent has as many rows as its place has members.
+   * Absent in older blueprints: there it has one at most.
+   */
+  eachOnce: Flag,
   /** With `through` and without `within`: which of its own rows, in their order. Absent: any. */
   pick: Type.Optional(Type.Union([Type.Literal('first'), Type.Literal('last')])),
   /** One parent, the first, has this share of all children; `fanOut` and `childless` apply to the others. */

@@ -57,7 +57,7 @@ function isImmediate(relation: RelationDraft): boolean {
 type Before = ReadonlyMap<TableDraft, readonly TableDraft[]>;
 
 /**
- * Tables that `load.after` (or, for `load.last`, all others) puts before one, unless that creates a cycle with the
+ * Tables that `load.after` (or, for `load.last`, all others), or members who are each in it once, put before one, unless that creates a cycle with the
  * references. References from a named table to it may be set later.
  */
 function tablesBefore(tables: readonly TableDraft[]): Before {
@@ -75,7 +75,9 @@ function tablesBefore(tables: readonly TableDraft[]): Before {
     );
   for (const table of tables) {
     const { after = [], last = false } = table.spec.load ?? {};
-    const wanted = last ? tables : after.flatMap((name) => byName.get(name) ?? []);
+    // Members are counted before the rows that each of them has once.
+    const members = table.relations.flatMap(({ spec }) => (spec.eachOnce && spec.through !== undefined ? [spec.through] : []));
+    const wanted = last ? tables : [...after, ...members].flatMap((name) => byName.get(name) ?? []);
     for (const other of wanted) {
       if (other === table || (last ? leadsTo(other, table) : leadsOn(other, table))) continue;
       before.set(table, [...(before.get(table) ?? []), other]);

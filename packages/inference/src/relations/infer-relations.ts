@@ -125,6 +125,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
         ...(tree && { root: true }),
         ...(agreed?.scope && { scope: agreed.scope.name }),
         ...(agreed?.through && { through: agreed.through.name }),
+        ...(agreed?.through && agreed.within && link.columns.some((name) => link.from.column.get(name)!.inKey) && { eachOnce: true }),
         ...(agreed?.pick && { pick: agreed.pick }),
         ...(agreed?.along && { along: agreed.along.map(({ name }) => name) }),
         ...(agreed?.parties && { parties: agreed.parties.map(({ name }) => name) }),

@@ -75,3 +75,22 @@ test('who writes or opens something about a row of two parties is the first of t
     expect(parentOf('reviews', 'reviewee_id').parentOf(row)).toBe(partyOf('reviews', row, 'seller_id'));
   }
 });
+
+test('what follows from something that somebody has is that person’s as well, also where it may lack the person', async () => {
+  const owned = await infer(
+    makeCatalog([
+      named('users', 'email text not null'),
+      of('orders', { user_id: 'users' }, { columns: ['ordered_at timestamp with time zone not null'] }),
+      {
+        name: 'refunds',
+        columns: ['id bigint not null', 'order_id bigint not null', 'user_id bigint'],
+        refers: ['order_id -> orders.id', 'user_id -> users.id'],
+      },
+      of('posts', { user_id: 'users' }, { columns: ['body text not null'] }),
+      of('comments', { post_id: 'posts', user_id: 'users' }, { columns: ['body text not null'] }),
+    ]),
+    noTools,
+  );
+  const within = (table: string) => owned.blueprint.relations.find(({ from }) => from.table === `public.${table}` && from.columns[0] === 'user_id')!.within;
+  expect([within('refunds'), within('comments')]).toEqual(['refunds_order_id_fkey', undefined]);
+});

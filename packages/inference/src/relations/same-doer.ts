@@ -18,10 +18,17 @@ const OF_IT: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What somebody has, and what follows from it is that person's as well: the refund of an order, the claim of a contract. */
+const OWN: ReadonlySet<string> = new Set(
+  'order purchase cart checkout booking reservation subscription invoice bill payment rental loan lease contract policy claim application enrollment membership deposit prescription quote ticket refund return shipment delivery request case'.split(
+    ' ',
+  ),
+);
+
 /**
  * Finds references that repeat the person of a parent: a visit has the same doctor as its appointment. Applies if each parent has one row;
- * if the parent is an appointment and the row its event or result; or if both columns have the same name and the person has a trade.
- * Undefined in other cases, for example for users, who can be anybody.
+ * if the parent is an appointment and the row its event or result; or if both columns have the same name and the person has a trade, or
+ * the parent is what somebody has. Undefined in other cases, for example for users, who can be anybody.
  */
 export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | undefined, { all, names, roles }: Places): Agreement | undefined {
   const { from, to, columns } = link;
@@ -42,7 +49,10 @@ export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | un
     if (!their || theirs.length > 1 || their.columns.length > 1 || !isRequired(their)) continue;
     const isSameName = their.columns[0] === columns[0] && !endsWithBy(link);
     const isTrade = !ANYBODY.has(nounOf(to));
-    const isMeant = isOneToOne(near) ? isSameName : isTrade && ((near === owner && isSameName) || (AGREED.has(nounOf(near.to)) && OF_IT.has(nounOf(from))));
+    const isOwn = isSameName && OWN.has(nounOf(near.to).split(' ').at(-1)!);
+    const isMeant = isOneToOne(near)
+      ? isSameName
+      : isOwn || (isTrade && ((near === owner && isSameName) || (AGREED.has(nounOf(near.to)) && OF_IT.has(nounOf(from)))));
     if (isMeant) return { within: near, scope: to };
   }
   return undefined;

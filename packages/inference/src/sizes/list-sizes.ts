@@ -64,6 +64,8 @@ const SIZES: Readonly<Record<string, number>> = dictionary({
   quarter: 12,
   period: 24,
   season: 6,
+  year: 5,
+  years: 5,
   code: 20,
   classification: 8,
   pattern: 12,

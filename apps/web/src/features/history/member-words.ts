@@ -203,6 +203,7 @@ export const RELATION_MEMBERS: Readonly<Record<string, MemberWords>> = dictionar
   'cases.where': nouns('conditions on the parent in the case'),
   'cases.nullShare': shareOf('share of NULL in the case'),
   'cases.elsewhere': flag('A row of {C} in the case may leave its place', 'A row of {C} in the case keeps to its place'),
+  eachOnce: flag('{C} has each member of a place once', '{C} has one row of a place'),
   distinctAmong: flag('A row of {C} avoids the other {P} wherever it chooses', 'A row of {C} avoids the other {P} only where it chooses freely'),
   whereAll: flag('A condition on {P} looks at all rows of large tables', 'A condition on {P} looks at the first 20,000 rows'),
   whereOwn: flag('A condition on {P} counts for columns that are made together', 'A condition on {P} excludes no row with columns that are made together'),

@@ -33,7 +33,7 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
   const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
   if (turning.length > 0 && turns >= most) return takeTurns(work, table, lead, turning);
   if (product(sized) >= most) return takeOrdinals(work, table, lead, sized);
-  const partners = partnersOf(lead, relations);
+  const partners = partnersOf(work, lead, relations);
   if (partners.length > 0) return takePartners(work, table, key, lead, partners);
   if (areWords(work, sized) && usableParents(lead) * product(sized) >= table.draft.rows * 2) return byCappedOrdinal(work, table, key, lead, sized, turning);
   // Of two lists it extends the longer one.

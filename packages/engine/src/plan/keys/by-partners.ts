@@ -1,7 +1,10 @@
+import type { Spread } from '../../relations/spread.ts';
 import type { RelationRole } from '../relations/roles.ts';
-import { ensurePlaces, forgetSpreads } from '../relations/ensure-spread.ts';
+import { preferred } from '../relations/build-spread.ts';
+import { ensurePlaces, ensureWay, forgetSpreads } from '../relations/ensure-spread.ts';
+import { candidatesOf } from '../relations/ways.ts';
 import { usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
-import type { KeySpec } from './key-specs.ts';
+import { keySpecs, type KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
 
 /** Maximum number of the relation's parents to check one by one. */
@@ -9,17 +12,29 @@ const MAX_PARENTS_CHECKED = 2_000_000;
 
 type Room = (parent: number) => number;
 type Within = Extract<RelationRole, { kind: 'within' }>;
+type Member = Extract<RelationRole, { kind: 'member' }>;
 
 /** References of a key within the scope of the lead's parent, if the blueprint names the scope's table. */
-export function partnersOf(lead: RelationWork, relations: readonly RelationWork[]): RelationWork[] {
+export function partnersOf(work: Work, lead: RelationWork, relations: readonly RelationWork[]): RelationWork[] {
   const { spec, parent } = lead.draft;
   if (lead.role.kind !== 'lead' || spec.fanOut?.kind === 'listed' || spec.first || lead.pair || lead.apartFrom || lead.choosy || lead.cases || lead.fits)
     return [];
   if (parent.rows > MAX_PARENTS_CHECKED) return [];
   return relations.filter(
-    ({ role, needs, labels }) =>
-      role.kind === 'within' && role.scoped && role.lead === lead.draft && (!role.alike || labels) && !needs.unscoped && !needs.oneToOne,
+    ({ role, needs, labels, draft }) =>
+      ((role.kind === 'within' && role.scoped && (!role.alike || labels)) ||
+        (role.kind === 'member' && draft.spec.eachOnce === true && isOnceInPlace(work, lead, role))) &&
+      role.lead === lead.draft &&
+      !needs.unscoped &&
+      !needs.oneToOne,
   );
+}
+
+/** Whether a key says that a member is once in a place, and the members are counted before the rows of the lead. */
+function isOnceInPlace({ places }: Work, lead: RelationWork, { inside: [toPlace, ...beyond], far: [toMember, ...behind] }: Member): boolean {
+  if (!toPlace || !toMember || beyond.length + behind.length > 0 || places.get(toPlace.child)! >= places.get(lead.draft.child)!) return false;
+  const columns = [...toPlace.columns, ...toMember.columns];
+  return keySpecs(toPlace.child).some((key) => !key.when && key.columns.every((column) => columns.includes(column)));
 }
 
 /**
@@ -46,10 +61,10 @@ export function takePartners(work: Work, table: TableWork, key: KeySpec, lead: R
  * require a scan, so counts are cached.
  */
 function roomOf(work: Work, partner: RelationWork): Room {
-  const role = partner.role as Within;
-  const { leadScope: scopeOf, inside: candidates } = ensurePlaces(work, partner, role)!;
+  const role = partner.role as Within | Member;
+  const { leadScope: scopeOf, inside: candidates } = role.kind === 'member' ? placesOfMembers(work, partner, role) : ensurePlaces(work, partner, role)!;
   // Rows for which there is no such partner are without one, and so not in the key.
-  const isLeft = role.alike !== undefined && partner.draft.nullable && !partner.needs.present;
+  const isLeft = role.kind === 'within' && role.alike !== undefined && partner.draft.nullable && !partner.needs.present;
   const counts = new Map<number, number>();
   const countIn = (scope: number): number => {
     const known = counts.get(scope);
@@ -60,7 +75,14 @@ function roomOf(work: Work, partner: RelationWork): Room {
   };
   return (parent) => {
     const scope = scopeOf ? scopeOf.parentOf(parent) : parent;
-    const count = scope < 0 ? 0 : Math.max(0, countIn(scope) - (role.apart ? 1 : 0));
+    const count = scope < 0 ? 0 : Math.max(0, countIn(scope) - (role.kind === 'within' && role.apart ? 1 : 0));
     return count === 0 && isLeft ? Number.MAX_SAFE_INTEGER : count;
   };
+}
+
+/** The places of members: those of the other parent, and of each membership that leads to somebody who may be chosen. */
+function placesOfMembers(work: Work, partner: RelationWork, { leadScope, inside, far }: Member): { leadScope: Spread | null; inside: Spread } {
+  const members = ensureWay(work, far);
+  ensureWay(work, inside);
+  return { leadScope: ensureWay(work, leadScope), inside: preferred(candidatesOf(work, inside), partner, members)! };
 }

@@ -348,7 +348,7 @@ function bySituation(work: Work, relation: RelationWork): Spread {
 }
 
 /** Of the candidates in each place those that meet `where`, if there are any. `far` leads from a candidate to what is referred to. */
-function preferred(inside: Spread | null, { preferred: parents, without }: RelationWork, far: Spread | null): Spread | null {
+export function preferred(inside: Spread | null, { preferred: parents, without }: RelationWork, far: Spread | null): Spread | null {
   return inside && parents ? preferredSpread(inside, (candidate) => parents.has(far ? far.parentOf(candidate) : candidate), without !== undefined) : inside;
 }
 

@@ -257,6 +257,19 @@ export function relationTables(): { tables: Specs; relations: Links } {
     ['parent_id', 'parents.id'],
     ['invited_by', 'parents.id', { ...agreed, within: 'place_of_guest', through: 'public.guests', rowwise: true }],
   );
+  child(
+    'chairs',
+    { rows: 40, columns: { tenant_id: 'integer', parent_id: 'integer' }, primaryKey: ['tenant_id', 'parent_id'] },
+    ['tenant_id', 'tenants.id', { owner: true }],
+    ['parent_id', 'parents.id'],
+  );
+  child('sittings', { rows: 12, columns: { id: ID, tenant_id: 'integer' }, primaryKey: ['id'] }, ['tenant_id', 'tenants.id']);
+  child(
+    'sat',
+    { columns: { sitting_id: 'integer', parent_id: 'integer' }, primaryKey: ['sitting_id', 'parent_id'] },
+    ['sitting_id', 'sittings.id', { name: 'sitting_of_sat', owner: true, fanOut: { kind: 'fixed', count: 3 } }],
+    ['parent_id', 'parents.id', { within: 'sitting_of_sat', scope: 'public.tenants', through: 'public.chairs', eachOnce: true, rowwise: true }],
+  );
   const rank = { type: 'text', generator: { kind: 'values', parameters: { values: ['mate', 'cook', 'boy'] } } } as const;
   child('hands', { rows: 40, columns: { id: ID, tenant_id: 'integer', rank }, primaryKey: ['id'] }, ['tenant_id', 'tenants.id']);
   child(

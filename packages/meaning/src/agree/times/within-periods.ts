@@ -13,6 +13,7 @@ import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { leadUpTo } from './leads.ts';
 import { pairsOf, restOf } from './period-pairs.ts';
 import { isMoment } from './spans.ts';
+import { followYears } from './years-in-turn.ts';
 
 /** Parts of which one begins where the one before it ends: terms of a school year, sprints of a release. */
 const PARTS = wordSet('parts one after another');
@@ -55,7 +56,8 @@ export function keepWithinPeriods(table: TableView, context: DeriveContext): voi
   const periods = waysUp(table, context).flatMap((way) => periodsOf(way, table, context));
   openBefore(table, periods, context);
   leadUpTo(table, context);
-  if (!canUseRowNumber(drafts) || periods.length === 0) return;
+  if (!canUseRowNumber(drafts) || (periods.length === 0 && followYears(table, context))) return;
+  if (periods.length === 0) return;
   const [own] = pairsOf(drafts);
   if (own && divide(own, periods, table, context)) return;
   // Stamps of a state begin with the row's own time, which then stays.
