@@ -8,14 +8,14 @@ import { findIdleMembers, MAKERS } from '../idle-members.ts';
 import { computed, formulaOf } from './formula.ts';
 import { equality } from '../statements/equations.ts';
 import { numbersBetween } from './numbers.ts';
-import { generatorOfValues, listOf, NULL_GENERATOR, OWN_VALUES, partlyNull } from './outcome.ts';
+import { generatorOfValues, generatorOfWays, isNullName, labelsOf, listOf, NULL_GENERATOR, OWN_VALUES, partlyNull } from './outcome.ts';
 import { takeReference } from '../rows/references.ts';
 import { refusedValue } from './refused-value.ts';
 import { shared } from './shares.ts';
 import { generatorOfTemplate } from './template.ts';
 import { wordsBySex } from './words-by-sex.ts';
 import { generatorOfRange, isMoment, momentAsDate } from './times.ts';
-import { DATE_TYPES, NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
+import { ANY_TEXT_TYPES, DATE_TYPES, NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type AnswerWork, type ColumnAnswer, type Stated, type TableWork } from '../work.ts';
 
 type Outcome = Exclude<KnowledgeColumn['else'], undefined>;
@@ -38,13 +38,14 @@ function keepRange({ spec }: TableWork, name: string, { low, high }: KnowledgeCo
 }
 
 /** Applies an answer's statements about a column. A wrong statement is dropped alone. */
-export function takeColumn(work: AnswerWork, table: TableWork, name: string, statement: KnowledgeColumn): void {
+export function takeColumn(work: AnswerWork, table: TableWork, name: string, given: KnowledgeColumn): void {
   const place = table.place + pointer('columns', name);
-  if (referenceOf(table, name)) return takeReference(work, table, name, statement, place);
+  if (referenceOf(table, name)) return takeReference(work, table, name, given, place);
   const answer = answerFor(work, table, name, place);
   if (!answer) return;
   const column = columnNamed(table, name)!;
   const type = typeOf(work, column);
+  const statement = withNullShare(work, column, type, given, place);
   if (statement.among !== undefined) fault(work, `${place}/among`, `${name} refers to no table.`, 'a formula, such as "orders.currency"');
   const reportedBefore = work.faults.length + work.lost.length;
   findIdleMembers(work, statement, place);
@@ -75,6 +76,15 @@ export function takeColumn(work: AnswerWork, table: TableWork, name: string, sta
       `Nothing of this says what ${name} holds.`,
       'values, shares, low and high, regex, template, formula, after, range, shape, value, when, null or dirt',
     );
+}
+
+/** A share of `null` among the shares of labels is the share of NULL. */
+function withNullShare(work: AnswerWork, column: BlueprintColumn, type: SqlType, statement: KnowledgeColumn, place: string): KnowledgeColumn {
+  const { null: missing, ...shares } = statement.shares ?? {};
+  if (missing === undefined || !isNullName('null', labelsOf(column, type))) return statement;
+  const { shares: _, ...rest } = statement;
+  const isTaken = refusedValue(work, column, null, `${place}/shares/null`) === null && statement.null === undefined;
+  return { ...rest, ...(Object.keys(shares).length > 0 && { shares }), ...(isTaken && { null: missing }) };
 }
 
 function generatorOf(work: AnswerWork, table: TableWork, name: string, statement: KnowledgeColumn, type: SqlType, place: string): Generator | null {
@@ -127,7 +137,7 @@ function valuesOf(
   place: string,
   called = name,
 ): Generator | null {
-  const { weights, ...listed } = listOf(given);
+  const { weights, ...listed } = listOf(given, labelsOf(columnNamed(table, name)!, type));
   const values = listed.values.map((value) => momentAsDate(work, value, type));
   const kept = values.map((value, at) => {
     const each = place + pointer(weights ? String(listed.values[at]) : at);
@@ -135,12 +145,10 @@ function valuesOf(
   });
   const left = values.filter((_, at) => kept[at]);
   if (left.length === 0) return null;
-  if (type.base === 'bool' && weights) return flagOf(shareOfTrue(given as Record<string, number>), type);
-  return generatorOfValues(
-    left,
-    weights?.filter((_, at) => kept[at]),
-    called,
-  );
+  if (type.base === 'bool' && weights && !left.includes(null)) return flagOf(shareOfTrue(given as Record<string, number>), type);
+  const shares = weights?.filter((_, at) => kept[at]);
+  const isText = type.kind !== 'base' || ANY_TEXT_TYPES.has(type.base) || type.base === 'name';
+  return isText ? generatorOfValues(left, shares, called) : generatorOfWays(left, shares, called);
 }
 
 /** `{n:2}` counts rows in a template, and is literal in a value: reports it there. */
@@ -197,14 +205,30 @@ function takeCases(work: AnswerWork, table: TableWork, answer: ColumnAnswer, nam
     takeCase(work, table, answer, name, when, then, `${name} ${at}`, place + pointer('when', at, 'then'));
     answer.places.set(when, place + pointer('when', at));
   }
-  const other = statement.else === undefined ? null : generatorOfCase(work, table, name, statement.else, `${name} else`, `${place}/else`);
+  const other = statement.else === undefined ? null : generatorOfElse(work, table, name, statement.else, `${place}/else`);
   if (other) Object.assign(answer, { base: other, basePlace: `${place}/else` });
   else if (answer.cases.length > 0 && !answer.base && columnNamed(table, name)!.nullable) answer.base = { kind: 'null' };
   return answer.cases.length > 0 || other !== null;
 }
 
+/** What all other rows hold, with the share of them that is NULL; without values, of what the column holds otherwise. */
+function generatorOfElse(work: AnswerWork, table: TableWork, name: string, outcome: Outcome, place: string): Generator | null {
+  const { null: missing, ...rest } = isObject(outcome) ? (outcome as KnowledgeColumn) : {};
+  const column = columnNamed(table, name)!;
+  if (typeof missing !== 'number') return generatorOfCase(work, table, name, outcome, `${name} else`, place);
+  if (missing !== 0 && !column.nullable) {
+    fault(work, place, `${name} is NOT NULL.`, 'leave "null" out');
+    return null;
+  }
+  const says = Object.keys(rest).some((member) => !COMMENTS.has(member));
+  const own = says ? generatorOfCase(work, table, name, rest, `${name} else`, place) : (column.generator ?? null);
+  return own === null || missing === 0 ? own : missing < 1 ? partlyNull(own, missing) : NULL_GENERATOR;
+}
+
 /** The formula of a computed column. */
 export function expressionOf({ kind, parameters = {} }: Generator): string | null {
+  const { cases: [only, ...others] = [], otherwise } = parameters as { cases?: readonly { when: string }[]; otherwise?: Generator };
+  if (kind === 'cases' && otherwise?.kind === 'expression' && others.length === 0 && only?.when.endsWith(') == null')) return expressionOf(otherwise);
   const [part, ...more] = (parameters['parts'] ?? []) as readonly { readonly expression?: string }[];
   const own = kind === 'code.numbered' && more.length === 0 ? part?.expression : parameters['expression'];
   return typeof own === 'string' ? own : null;

@@ -1,7 +1,7 @@
 import { dictionary, isObject, type KnowledgeMember, type SqlType } from '@seedbed/contract';
 import { formulaOf } from './formula.ts';
 import { numbersBetween } from './numbers.ts';
-import { generatorOfValues, listOf, waysOf } from './outcome.ts';
+import { generatorOfWays, listOf } from './outcome.ts';
 import { generatorOfRange } from './times.ts';
 import { fault, pointer, type AnswerWork, type TableWork } from '../work.ts';
 
@@ -159,9 +159,7 @@ export function itemsOf(work: AnswerWork, table: TableWork, of: unknown, place: 
 
 /** Texts with `{a|b}` in them are there in each of their ways. */
 function valuesLeaf(values: readonly Cell[], weights?: readonly number[]): Shape {
-  const ways = values.map((value) => (typeof value === 'string' ? waysOf(value) : [value]));
-  const shares = ways.flatMap((each, at) => each.map(() => (weights?.[at] ?? 1) / each.length));
-  return generatorLeaf(generatorOfValues(ways.flat(), shares, ''));
+  return generatorLeaf(generatorOfWays(values, weights, ''));
 }
 
 function generatorLeaf({ kind, parameters = {} }: { readonly kind: string; readonly parameters?: Record<string, unknown> }): Shape {

@@ -2,6 +2,7 @@ import type { BlueprintColumn, Generator, SqlType } from '@seedbed/contract';
 import { wholeCountOf } from '../rows/whole-count.ts';
 import { NULL_GENERATOR } from './outcome.ts';
 import { refusedValue } from './refused-value.ts';
+import { momentAsDate } from './times.ts';
 import { takeWeights } from '../rows/references.ts';
 import { answerFor, columnNamed, fault, isKeyed, lose, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
@@ -27,7 +28,7 @@ export function takeExamples(work: AnswerWork, table: TableWork): void {
     const answer = answerFor(work, table, name, place);
     if (!answer || !column) continue;
     const type = typeOf(work, column);
-    const values = examples.map((example, at) => valueOf(work, table, name, type, exampleValue(column, example[name], type), place + pointer(at, name)));
+    const values = examples.map((example, at) => valueOf(work, table, name, type, exampleValue(work, column, example[name]), place + pointer(at, name)));
     if (values.every((value) => value === null)) {
       const isNull = examples.every((example) => (example[name] ?? null) === null);
       if (isNull && column.nullable) answer.base = NULL_GENERATOR;
@@ -77,9 +78,10 @@ function refuse(work: AnswerWork, place: string, message: string): null {
   return null;
 }
 
-/** An example's value of a column; the database's default where a required column is left out. */
-export function exampleValue({ nullable, default: written }: BlueprintColumn, given: unknown, type: SqlType): unknown {
-  return given === undefined && !nullable ? plainDefault(written, type) : given;
+/** An example's value of a column, `-7d` as its date; the database's default where a required column is left out. */
+export function exampleValue(work: AnswerWork, column: BlueprintColumn, given: unknown): unknown {
+  const type = typeOf(work, column);
+  return given === undefined && !column.nullable ? plainDefault(column.default, type) : momentAsDate(work, given, type);
 }
 
 /** The database's default for an omitted column, if it is a plain literal. */

@@ -1,7 +1,9 @@
 import { ExpressionFault, messageIn, rewriteExpression } from '@seedbed/engine';
-import { dictionary, type BlueprintColumn, type Generator } from '@seedbed/contract';
-import { bareName, fault, isKeyed, typeOf, type AnswerWork, type TableWork } from '../work.ts';
-import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
+import { dictionary, type BlueprintColumn, type BlueprintTable, type Generator } from '@seedbed/contract';
+import { isCalled } from '../rows/agreement.ts';
+import { reasonAgainst } from './refused-value.ts';
+import { bareName, fault, isKeyed, tableNamed, typeOf, type AnswerWork, type TableWork } from '../work.ts';
+import { DATE_TYPES, NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 const SPELLED: Readonly<Record<string, string>> = dictionary({
   minutes_between: 'minutesBetween',
@@ -33,7 +35,9 @@ export function formulaOf(work: AnswerWork, table: TableWork, text: string, plac
   }
 }
 
-const LENGTH = /([A-Za-z_][\w.]*(?:\([^()]*\))?)\s*([+-])\s*(?:interval\s*')?([\w.]+)\s+(minute|hour|day|week|month|year)s?\b'?/gi;
+/** Pairs of brackets within one another, as deep as people write them. */
+const CALL = String.raw`\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)`;
+const LENGTH = new RegExp(String.raw`([A-Za-z_][\w.]*(?:${CALL})?)\s*([+-])\s*(?:interval\s*')?([\w.]+)\s+(minute|hour|day|week|month|year)s?\b'?`, 'gi');
 const ADDS: Readonly<Record<string, readonly [name: string, times: number]>> = dictionary({
   minute: ['addMinutes', 1],
   hour: ['addHours', 1],
@@ -66,12 +70,47 @@ function isNumber(work: AnswerWork, column: TableWork['spec']['columns'][number]
   return NUMBER_AND_MONEY_TYPES.has(typeOf(work, column).base);
 }
 
-/** A computed column; a text that a key distinguishes has a number where it would be there twice. */
+/**
+ * A computed column; a text that a key distinguishes has a number where it would be there twice. Where the formula of a NOT NULL column may give none (`max` of no
+ * rows), a time is that of the row itself, and anything else what it was without the formula, unless 0 or false stands for none.
+ */
 export function computed(work: AnswerWork, table: TableWork, column: BlueprintColumn, formula: string): Generator {
   const expression = onDays(work, column, formula);
-  const isText = /^(?:text|varchar|bpchar|citext|name)$/.test(typeOf(work, column).base);
-  if (!isText || !isKeyed(table, column.name)) return { kind: 'expression', parameters: { expression } };
-  return { kind: 'code.numbered', parameters: { parts: [{ expression }], once: true } };
+  const made: Generator = { kind: 'expression', parameters: { expression } };
+  const { base } = typeOf(work, column);
+  if (/^(?:text|varchar|bpchar|citext|name)$/.test(base) && isKeyed(table, column.name))
+    return { kind: 'code.numbered', parameters: { parts: [{ expression }], once: true } };
+  if (column.nullable || isKeyed(table, column.name) || isThere(work, table, formula)) return made;
+  const start = DATE_TYPES.has(base) ? startOf(table, column) : undefined;
+  if (start !== undefined) return { kind: 'expression', parameters: { expression: `coalesce(${expression}, ${onDays(work, column, start)})` } };
+  const { generator: before, domain = {} } = column;
+  const takesNone = base === 'bool' ? !domain.in : NUMBER_AND_MONEY_TYPES.has(base) && reasonAgainst(work, column, 0) === null;
+  if (takesNone || !before || /^(?:life\.|expression$|cases$|null$)/.test(before.kind)) return made;
+  return { kind: 'cases', parameters: { cases: [{ when: `(${expression}) == null`, generator: before }], otherwise: made } };
+}
+
+const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
+/** Of no rows as well. */
+const COUNTS = /\b(?:count|exists)\([^()]*\)/g;
+/** Names of columns and tables, and not of functions. */
+const NAMES = /(?<![.\w])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?![\w.]|\s*\()/g;
+const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'today', 'row']);
+
+/** Whether an expression has a value in each row: whatever it is made from is NOT NULL, in the row itself or in one that each row refers to. */
+function isThere(work: AnswerWork, table: TableWork, expression: string): boolean {
+  const isNotNull = ({ columns }: BlueprintTable, name: string): boolean => columns.some((each) => each.name === name && !each.nullable);
+  return [...expression.replaceAll(QUOTED, '').replaceAll(COUNTS, '').matchAll(NAMES)].every(([name]) => {
+    const [first, second, ...more] = name.split('.');
+    if (second === undefined) return WORDS.has(name) || isNotNull(table.spec, name);
+    const relation = table.relations.find((each) => isCalled(each, first!));
+    const parent = relation && tableNamed(work.blueprint, relation.to.table);
+    return more.length === 0 && parent !== undefined && relation!.from.columns.every((each) => isNotNull(table.spec, each)) && isNotNull(parent, second);
+  });
+}
+
+/** The column with the time at which a row came to be, beside another one. */
+function startOf({ spec, answers }: TableWork, { name }: BlueprintColumn): string | undefined {
+  return spec.columns.find((each) => each.name !== name && (answers.get(each.name)?.base ?? each.generator)?.kind === 'date.created')?.name;
 }
 
 /** A text, number or flag as CEL writes it. */

@@ -6,7 +6,7 @@ import { bothOf, domainsOf, type Domains } from './domains-of.ts';
 import { knownKeys } from './known-keys.ts';
 import { labelsWhere } from './label-condition.ts';
 import { formulaOf } from '../column/formula.ts';
-import { listOf } from '../column/outcome.ts';
+import { listOf, shareOfNull } from '../column/outcome.ts';
 import { rowsBefore } from './rows-before.ts';
 import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 import { whyUnknown } from './why-unknown.ts';
@@ -64,6 +64,8 @@ export function takeReference(work: AnswerWork, table: TableWork, name: string, 
     else if (member === 'vip') takeVip(work, table, name, statement.vip!, at);
     else if (member === 'values' || member === 'value') {
       const { values, weights } = listOf(member === 'value' ? [statement.value ?? null] : statement.values!);
+      const missing = shareOfNull(values, weights);
+      if (missing > 0 && statement.null === undefined) takeNull(work, table, name, missing, at);
       takeWeights(work, table, name, new Map(values.flatMap((each, i) => (each === null ? [] : [[String(each), weights?.[i] ?? 1]]))), at);
     } else if (member === 'when') {
       for (const [i, { if: condition, then }] of statement.when!.entries())
@@ -141,8 +143,8 @@ function takeNull(work: AnswerWork, table: TableWork, name: string, givenShare: 
 export function takeReferenceCase(work: AnswerWork, table: TableWork, name: string, condition: string, outcome: unknown, place: string): void {
   const relation = referenceOf(table, name)!;
   const said = outcome === null ? { null: 1 } : isObject(outcome) ? outcome : { values: Array.isArray(outcome) ? outcome : [outcome] };
-  const { null: share, among, values, value, ...others } = said as Record<string, unknown> & { null?: number; among?: string };
-  const keys = values ?? (value === undefined ? undefined : [value]);
+  const { null: share, among, values: several, value, ...others } = said as Record<string, unknown> & { null?: number; among?: string };
+  const keys = several ?? (value === undefined ? undefined : [value]);
   const idle = Object.keys(others).find((member) => !COMMENTS.has(member));
   if (idle !== undefined || (share !== undefined && typeof share !== 'number') || !Check(KnowledgeColumn, said) || (share ?? among ?? keys) === undefined)
     return fault(
@@ -151,13 +153,15 @@ export function takeReferenceCase(work: AnswerWork, table: TableWork, name: stri
       `${idle === undefined ? 'This' : `"${idle}"`} does not say which row of ${relation.to.table} it is.`,
       'null, { "null": 0.1 }, { "among": "vans.status == \'free\'" }, or values with keys of that table',
     );
-  if ((share ?? 0) > 0 && !columnNamed(table, name)!.nullable) return fault(work, place, `${name} is NOT NULL.`, 'leave "null" out');
-  if (formulaOf(work, table, condition, place) === null) return;
   const { values: listed, weights } = keys === undefined ? { values: [] } : listOf(keys as NonNullable<KnowledgeColumn['values']>);
+  const missing = share ?? (listed.includes(null) ? shareOfNull(listed, weights) : undefined);
+  if ((missing ?? 0) > 0 && !columnNamed(table, name)!.nullable) return fault(work, place, `${name} is NOT NULL.`, 'leave "null" out');
+  if (formulaOf(work, table, condition, place) === null) return;
+  const values = new Map(listed.flatMap((each, i) => (each === null ? [] : [[String(each), weights?.[i] ?? 1] as const])));
   const then: InCase = {
-    ...(share !== undefined && { nullShare: share }),
+    ...(missing !== undefined && { nullShare: missing }),
     ...(among !== undefined && { among }),
-    ...(keys !== undefined && { values: new Map(listed.map((each, i) => [String(each), weights?.[i] ?? 1])) }),
+    ...(values.size > 0 && { values }),
   };
   referenceFor(table, name, place)!.conditions.push({ condition, place, then });
 }

@@ -64,7 +64,7 @@ function standAsRows(work: AnswerWork, table: TableWork): void {
     const own = table.relations.filter(({ from }) => from.columns.includes(name));
     // A value that the column refuses costs its column.
     if (examples.some((_, row) => work.faults.some((one) => one.place === place + pointer(row, name)))) continue;
-    const texts = examples.map((example, row) => textOf(work, table, name, exampleValue(column, example[name], typeOf(work, column)), row));
+    const texts = examples.map((example, row) => textOf(work, table, name, exampleValue(work, column, example[name]), row));
     if (texts.includes(null) && !column.nullable) continue;
     if (own.length > 0 && !referTo(work, table, own, name, texts, ids)) continue;
     listed.set(name, texts);

@@ -1,7 +1,9 @@
 import type { SqlType } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
 import { whyOf } from './check-effects.ts';
+import { isNullName, labelsOf } from '../column/outcome.ts';
 import { isNumeric, sameValue } from '../column/same-value.ts';
+import { momentAsDate } from '../column/times.ts';
 import { columnNamed, lose, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 
 /** How many rows of a table to check against statements about its columns. */
@@ -17,7 +19,9 @@ export function checkRanges(work: AnswerWork, plan: Plan): void {
     if (entries.length === 0 || !planned || planned.rows === 0) continue;
     const rows = textRows(plan, planned, 0, Math.min(ROWS_CHECKED, planned.rows));
     for (const [name, statement] of entries) {
-      const allowed = allows(statement, typeOf(work, columnNamed(table, name)!));
+      const column = columnNamed(table, name)!;
+      const type = typeOf(work, column);
+      const allowed = allows(work, statement, type);
       if (!allowed) continue;
       const at = planned.columns.findIndex((column) => column.name === name);
       const cells = rows.flatMap((row) => row[at] ?? []);
@@ -25,17 +29,21 @@ export function checkRanges(work: AnswerWork, plan: Plan): void {
       const other =
         strays.length > 0
           ? `${strays.length} of ${cells.length} rows hold other values, such as ${strays[0]!.slice(0, 60)}`
-          : otherWeight(statement, cells, sameValue(typeOf(work, columnNamed(table, name)!)));
+          : otherWeight(work, statement, cells, type, labelsOf(column, type));
       if (other !== null) lose(work, table, name, table.place + pointer('columns', name), `${other}: ${whyOf(table, name)}`);
     }
   }
 }
 
 /** The first value whose share of the rows is not its weight's, beyond chance. */
-function otherWeight({ values, shares }: Statement, cells: readonly string[], same: ((text: string) => string) | null): string | null {
+function otherWeight(work: AnswerWork, { values, shares }: Statement, cells: readonly string[], type: SqlType, labels: readonly string[]): string | null {
+  const same = sameValue(type);
   if (!values || Array.isArray(values) || shares || !same) return null;
   const counts = Map.groupBy(cells, same);
-  const weights = Object.entries(values as Record<string, number>);
+  // NULLs are not among the cells.
+  const weights = Object.entries(values as Record<string, number>)
+    .filter(([value]) => !isNullName(value, labels))
+    .map(([value, weight]) => [String(momentAsDate(work, value, type)), weight] as const);
   const sum = weights.reduce((all, [, weight]) => all + weight, 0);
   for (const [value, weight] of weights) {
     const found = counts.get(same(value))?.length ?? 0;
@@ -54,14 +62,18 @@ function isCased({ stated }: TableWork, name: string): boolean {
 type Statement = NonNullable<TableWork['stated']['columns']>[string];
 
 /** The allowed cells of the column; null if values or bounds alone do not define them, or its type's equality is not known here. */
-function allows({ value, values, low, high, when, else: otherwise, formula, template, dirt }: Statement, type: SqlType): ((cell: string) => boolean) | null {
+function allows(
+  work: AnswerWork,
+  { value, values, low, high, when, else: otherwise, formula, template, dirt }: Statement,
+  type: SqlType,
+): ((cell: string) => boolean) | null {
   if (dirt !== undefined || when || otherwise !== undefined || formula !== undefined || template !== undefined) return null;
   if (values || (value !== undefined && value !== null)) {
     const listed = !values ? [String(value)] : Array.isArray(values) ? values.map(String) : Object.keys(values);
     if (listed.some((text) => /\{[^{}]*\|/.test(text))) return null;
     const same = sameValue(type);
     if (!same) return null;
-    const known = new Set(listed.map(same));
+    const known = new Set(listed.map((text) => same(momentAsDate(work, text, type))));
     return (cell) => known.has(same(cell));
   }
   if ((low === undefined && high === undefined) || !isNumeric(type)) return null;
