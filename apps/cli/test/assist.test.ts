@@ -123,6 +123,32 @@ test('a review sees figures and rows of the answer, and its own answer corrects 
   expect(await run([...args, '--review', '--reviewed', 'second.json'])).toMatchObject({ code: 2, stderr: expect.stringContaining('use one of them') });
 });
 
+test('what is refused is not saved with the answer, but apart, and joins it once it is corrected', async () => {
+  const said = { zug: { rows: 30, columns: { qx: { values: ['CuZn37'] }, grade: { values: { A: 3, Z: 1 } }, quality: { value: 'A' } } } };
+  const args = ['schema.sql', '--rows', '20', '--accept', 'all', '--answer'];
+  const first = await run([...args, await file('first.json', { format: 2, tables: said })]);
+  expect(first).toMatchObject({ code: 0, stderr: expect.stringContaining('is not in it, but in knowledge.refused.json: /tables/zug/columns/') });
+  const saved = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as unknown;
+  expect(await saved('knowledge.json')).toEqual({
+    format: 2,
+    tables: { zug: { rows: 30, columns: { qx: { values: ['CuZn37'] }, grade: { values: { A: 3 } } } } },
+  });
+  expect(await saved('knowledge.refused.json')).toEqual({
+    format: 2,
+    tables: { zug: { columns: { grade: { values: { A: 3, Z: 1 } }, quality: { value: 'A' } } } },
+  });
+  const again = await seedbed(['preview', 'schema.sql', '--rows', '20', '--knowledge', 'knowledge.json'], { cwd: folder });
+  expect([again.code, again.stderr]).toEqual([0, expect.stringContaining(' 0 errors')]);
+
+  const corrected = { format: 2, tables: { zug: { columns: { grade: { values: { A: 3, B: 1 } } } } } };
+  const second = await run([...args, `knowledge.json,${await file('knowledge.refused.json', corrected)}`]);
+  expect(second.code).toBe(0);
+  expect(await saved('knowledge.json')).toEqual({
+    format: 2,
+    tables: { zug: { rows: 30, columns: { qx: { values: ['CuZn37'] }, grade: { values: { A: 3, B: 1 } } } } },
+  });
+});
+
 test('an endpoint reviews its own answer; an invalid review leaves the first answer as it is', async () => {
   const args = ['schema.sql', '--rows', '20', '--review', '--endpoint', `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, '--model', 'small'];
   contents = [JSON.stringify(FIRST), JSON.stringify(SECOND)];

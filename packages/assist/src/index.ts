@@ -1,4 +1,4 @@
-export { acceptedKnowledge } from '@seedbed/meaning/answer';
+export { acceptedKnowledge, withoutRefused } from '@seedbed/meaning/answer';
 export { answerStored, readAnswers, type Answer, type AnsweredStored } from './answer/answer-stored.ts';
 export { askByTable, isForAll, type TableStep } from './model/ask-by-table.ts';
 export { shortQuestionsOf, shortText, type ShortQuestion } from './model/short-questions.ts';

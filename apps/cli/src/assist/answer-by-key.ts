@@ -12,6 +12,7 @@ import type { OpenSchema } from '../schema.ts';
 import { askParts } from './ask-parts.ts';
 import { pressedKey } from './pressed-key.ts';
 import { reviewKnowledge } from './review-knowledge.ts';
+import { writeKnowledge } from './write-knowledge.ts';
 
 /** Without a key for so long, the command goes on as it would without the question. */
 const WAIT_MS = 60_000;
@@ -48,7 +49,7 @@ export async function answerByKey({ context, file, flags, config }: ByKey, schem
     const known = knowledgeOf(await askParts(call, { ...schema, catalog }, first, model));
     if (!known) throw new AssistError(`The answer of ${title} is no knowledge: it has no "format": 2.`);
     const { knowledge } = (await reviewKnowledge(call, { ...schema, catalog }, known, model))!;
-    await writeFile(resolve(io.cwd, KEPT), `${JSON.stringify(knowledge, null, 2)}\n`);
+    await writeKnowledge(io, knowledge, blueprint);
   } catch (error) {
     if (!(error instanceof AssistError)) throw error;
     io.stderr.write(visibleText(`seedbed: ${error.message}\nNothing was made. SEEDBED_NO_OFFERS=1 makes rows without asking.\n`));

@@ -12,6 +12,7 @@ import type { OpenSchema } from '../schema.ts';
 import type { ReadKnowledge } from './review-knowledge.ts';
 import { visibleText } from '../output/text-table.ts';
 import { sayDifference } from './say-difference.ts';
+import { writeKnowledge } from './write-knowledge.ts';
 
 /**
  * The changes of an answer by the schema's own names, with rows before and after. `--accept`, or a yes at a terminal to what `--with` asked,
@@ -48,19 +49,7 @@ export async function showKnowledge(call: AssistCall, schema: OpenSchema, { know
     const tables = Object.keys((knowledge as { tables: object }).tables);
     throw new UsageError(`the answer does not name ${unknown.join(', ')}; it names ${tables.join(', ')} and their columns`);
   }
-  const path = resolve(context.io.cwd, 'knowledge.json');
-  await writeFile(path, `${JSON.stringify(kept, null, 2)}\n`);
-  context.io.stderr.write(`${path} written. Use it with --knowledge, or set "knowledge" in the config file.\n`);
-  // They stay, to be corrected there, or taken once the schema has what they name; each use of the file names them again.
-  if (outcome.faults.length > 0)
-    context.io.stderr.write(
-      visibleText(
-        `It still holds what was refused, without effect until it is corrected: ${outcome.faults
-          .slice(0, 8)
-          .map(({ place }) => place || '/')
-          .join(', ')}\n`,
-      ),
-    );
+  await writeKnowledge(context.io, kept, schema.blueprint);
 }
 
 /** A person at a terminal accepts the whole answer; the end of the input does not. */

@@ -1,6 +1,7 @@
 import type { KnowledgeOutcome } from '@seedbed/contract';
 import type { Context, SchemaFlags } from '../context.ts';
 import { EXIT, UsageError } from '../exit-code.ts';
+import { visibleText } from '../output/text-table.ts';
 import { textOf } from '../source.ts';
 
 /** The knowledge that `--knowledge` or the config file names, for inference. */
@@ -11,6 +12,7 @@ export async function knowledgeOption({ io }: Context, { knowledge }: SchemaFlag
   try {
     const read = knowledgeOf(await Promise.all(files.map((file) => textOf(file, io))));
     if (!read) throw new UsageError(`${files[0]} is no knowledge file: expected a document with "format": 2 and "tables"`);
+    for (const { place, message } of read.faults) io.stderr.write(visibleText(`note: ${place}: ${message}\n`));
     return { knowledge: read.knowledge };
   } catch (error) {
     throw error instanceof AssistError ? new UsageError(`${files.join(', ')}: ${error.message}`) : error;

@@ -9,4 +9,5 @@ export { readStatement, type Statements } from './statements/read-statement.ts';
 export { requestsOf } from './requests-of.ts';
 export { tableNamed } from './work.ts';
 export { wordsBecause } from './write.ts';
+export { withoutRefused, type Sorted } from './without-refused.ts';
 export { knowledgeOfOwnPacks } from './own-packs/knowledge-of-own-packs.ts';

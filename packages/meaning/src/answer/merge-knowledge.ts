@@ -1,9 +1,9 @@
 import { dictionary, isObject, type KnowledgeFault } from '@seedbed/contract';
-import { pointer } from './work.ts';
+import { joinKnowledge } from './join-knowledge.ts';
 
 /**
- * Merges the parts of one answer: tables and scenarios of all, and the first one's statements about the schema. For a repeated table the
- * later one's members count.
+ * Merges the parts of one answer: tables and scenarios of all, and the first one's statements about the schema. Of a table in several parts all statements count; of
+ * two that say the same thing otherwise, the later one does, with a fault.
  */
 export function mergeKnowledge(parts: readonly unknown[]): { readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] } {
   const faults: KnowledgeFault[] = [];
@@ -19,9 +19,14 @@ export function mergeKnowledge(parts: readonly unknown[]): { readonly knowledge:
     first = { ...part, ...first };
     if (isObject(part['scenarios'])) Object.assign(scenarios, part['scenarios']);
     for (const [name, table] of Object.entries(part['tables'])) {
-      if (Object.hasOwn(tables, name) && JSON.stringify(tables[name]) !== JSON.stringify(table))
-        faults.push({ place: pointer('tables', name), message: `Two parts speak of ${name}; the later one counts.`, instead: 'each table in one part' });
-      tables[name] = table;
+      if (!Object.hasOwn(tables, name)) {
+        tables[name] = table;
+        continue;
+      }
+      const joined = joinKnowledge([{ tables: { [name]: tables[name] } }, { tables: { [name]: table } }]);
+      tables[name] = (joined.knowledge as { tables: Record<string, unknown> }).tables[name];
+      for (const { place } of joined.replaced)
+        faults.push({ place, message: 'Two parts of the answer say this otherwise; the later one counts.', instead: 'each statement in one part' });
     }
   }
   const { part: _, ...rest } = first;

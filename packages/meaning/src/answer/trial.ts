@@ -1,6 +1,6 @@
 import { isObject, Problem, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import { compile, loadWords, type Plan } from '@seedbed/engine';
-import { columnNamed, fault, pointer as pointerOf, type AnswerWork, type ColumnAnswer } from './work.ts';
+import { columnNamed, fault, lose, pointer as pointerOf, type AnswerWork, type ColumnAnswer } from './work.ts';
 
 const MAX_ROUNDS = 60;
 
@@ -45,6 +45,9 @@ function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolea
       continue;
     }
     tableWork.answers.delete(column.name);
+    for (const other of new Set([answer.basePlace, ...answer.places.values()]))
+      if (other !== undefined && other !== place)
+        lose(work, tableWork, column.name, other, `it is left out with ${place}, which says something of the same column`);
     // Dirt is added on top of any generator.
     table.columns[Number(c)] = { ...structuredClone(originalOf(before, work.blueprint, table, column)), ...(column.dirt && { dirt: column.dirt }) };
     any = true;
