@@ -152,7 +152,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
       'to',
     ],
     alike: [
-      'with `within` and `rowwise`: only parents that have in `theirs` what the row at the end of `along` has in `own`, or, in an array, contain it',
+      'with `within` and `rowwise`: only parents that have in `theirs` what the row at the end of `along` has in `own`, or, in an array, contain it; `also`: further columns of the same two rows',
       { own: 'kind', theirs: 'fits_kinds' },
     ],
     rowwise: ['with `within`: a row without the other parent, or whose place has nothing to refer to, takes any; all others agree', true, 'false'],

@@ -86,7 +86,7 @@ test('a comparison of labels that cannot choose is named, with the reason', asyn
     ['chefs.cuisine == courses.kitchen', /public\.courses has no column "kitchen"/],
     ['chefs.licence == courses.level', /chefs\.licence and courses\.level are of different types/],
     ['chefs.cuisine != courses.cuisine', /only == of two references or labels/],
-    ['chefs.cuisine == courses.cuisine && chefs.licence == courses.title', /agrees by one reference of this row or one label/],
+    ['chefs.cuisine == courses.cuisine && chefs.licence == helper.licence', /agrees by one reference of this row, or by labels of one row/],
   ];
   for (const [among, why] of reasons) {
     const { named } = await school({ evenings: { columns: { chef_id: { among } } } });

@@ -23,6 +23,9 @@ export const FanOut = Type.Union([
 ]);
 export type FanOut = Static<typeof FanOut>;
 
+/** Columns of two rows that have the same value. */
+const ALIKE = { own: Type.String({ minLength: 1 }), theirs: Type.String({ minLength: 1 }) };
+
 export const Relation = strict({
   name: Type.Optional(Type.String()),
   from: strict({ table: Type.String(), columns: Names }),
@@ -142,8 +145,9 @@ export const Relation = strict({
    * With `within` and `rowwise`: only parents whose column `theirs` has the same value, or, if it is an array, has among its elements the value, as the column `own` of
    * the row to which the other parent leads by the references of `along`, all of which are named; without `along`, of the other parent itself. With `scope`, both parents
    * also lead to the same row of that table. A row for which there is no such parent takes any, or none where the reference may be NULL.
+   * `also`: further columns of the same two rows that have the same value.
    */
-  alike: Type.Optional(strict({ own: Type.String({ minLength: 1 }), theirs: Type.String({ minLength: 1 }) })),
+  alike: Type.Optional(strict({ ...ALIKE, also: Type.Optional(Type.Array(strict(ALIKE), { minItems: 1, maxItems: 4 })) })),
   /** With `within`: how many candidates further on than a row without it, so that two references within one place are seldom to the same. */
   shift: Type.Optional(Type.Integer({ minimum: 1 })),
   /** The first row of each parent (of the owning relation) has what that reference of the parent has: who began a thread wrote its first post. */

@@ -72,7 +72,7 @@ function reference({ columns }: ListedConstraint, { blueprint, plan, table }: Ta
   if (relation.within)
     return {
       tier: 'D',
-      how: `a row of ${relation.to.table} with the same ${relation.alike ? relation.alike.own : relation.scope ? `row of ${relation.scope}` : 'parent'} as that of ${relation.within}`,
+      how: `a row of ${relation.to.table} with the same ${relation.alike ? [relation.alike, ...(relation.alike.also ?? [])].map(({ own }) => own).join(' and ') : relation.scope ? `row of ${relation.scope}` : 'parent'} as that of ${relation.within}`,
     };
   if (relation.nullShare === 1) return { tier: 'B', how: 'always NULL' };
   if (isEmpty(plan.table(relation.to.table)) && relation.to.table !== table.name)

@@ -192,6 +192,7 @@ export const RELATION_MEMBERS: Readonly<Record<string, MemberWords>> = dictionar
   alike: noun('label in which both parents agree'),
   'alike.own': noun('column with the label of the other parent'),
   'alike.theirs': noun('column of {P} that has the same label'),
+  'alike.also': nouns('further labels in which both parents agree'),
   rowwise: flag('Each row of {C} agrees with its other {P} by itself', 'One row of {C} that cannot agree frees all of them'),
   shift: noun('number of rows that it is further on'),
   opening: noun('reference that the first row of each parent shares'),

@@ -25,23 +25,24 @@ export function labelPlaces(work: Work, { draft, role }: Pick<RelationWork, 'dra
 }
 
 function placesOfLabels(work: Work, draft: RelationDraft, role: WithinRole, { own, theirs, scope }: NonNullable<WithinRole['alike']>): LabelPlaces | null {
-  if (Math.max(own.table.rows, theirs.table.rows, scope ? role.lead.parent.rows : 0) > MAX_ROWS) return null;
-  const [ours, candidates] = [labelsOf(work, own), labelsOf(work, theirs)];
-  if (!ours || !candidates) return null;
+  const [label, candidate] = [own[0]!, theirs[0]!];
+  if (Math.max(label.table.rows, candidate.table.rows, scope ? role.lead.parent.rows : 0) > MAX_ROWS) return null;
+  const [ours, candidates] = [own, theirs].map((columns) => columns.map((column) => labelsOf(work, column)).filter((read) => read !== null));
+  if (ours!.length < own.length || candidates!.length < theirs.length) return null;
   // Under a key over the reference alone, a candidate serves one label: two places would take it twice.
   const names = draft.columns.map(({ name }) => name);
   const isOnce = isKeyWithin(draft.child.spec, names);
-  const left = leftOut(work, theirs.table);
+  const left = leftOut(work, candidate.table);
   const scopeOf = scope && ensureWay(work, scope.inside)!;
   const places = new Map<string, number>();
-  const nameOf = (row: number | undefined, label: string): string => (row === undefined ? label : `${row} ${label}`);
+  const nameOf = (row: number | undefined, text: string, others: string): string => `${row ?? ''} ${text}${others}`;
   const [labels, rows]: number[][] = [[], []];
-  eachRow(theirs, candidates, (row, text) => {
+  eachRow(candidate, candidates!, (row, text, others) => {
     const common = scopeOf?.parentOf(row);
     if (text === null || left?.has(row) || common === -1) return;
-    const listed = theirs.type.element ? [...new Set(parseList(text))].filter((each) => each !== null) : [text];
-    for (const label of isOnce && listed.length > 1 ? [listed[row % listed.length]!] : listed) {
-      const name = nameOf(common, label);
+    const listed = candidate.type.element ? [...new Set(parseList(text))].filter((each) => each !== null) : [text];
+    for (const one of isOnce && listed.length > 1 ? [listed[row % listed.length]!] : listed) {
+      const name = nameOf(common, one, others);
       const place = places.get(name) ?? places.size;
       places.set(name, place);
       labels!.push(place);
@@ -57,34 +58,43 @@ function placesOfLabels(work: Work, draft: RelationDraft, role: WithinRole, { ow
     ),
     far: tabledSpread(
       order.map((entry) => rows![entry]!),
-      theirs.table.rows,
+      candidate.table.rows,
     ),
   };
 
   function owned(): Int32Array {
-    const found = new Int32Array(own.table.rows).fill(-1);
-    eachRow(own, ours!, (row, text) => (found[row] = text === null ? -1 : (places.get(text) ?? -1)));
+    const found = new Int32Array(label.table.rows).fill(-1);
+    eachRow(label, ours!, (row, text, others) => (found[row] = text === null ? -1 : (places.get(nameOf(undefined, text, others)) ?? -1)));
     return found;
   }
 
   /** By row of the lead's parent. */
   function ownedWithin(common: Scope): Int32Array {
-    const texts: (string | null)[] = [];
-    eachRow(own, ours!, (_, text) => texts.push(text));
+    const texts: ([string, string] | null)[] = [];
+    eachRow(label, ours!, (_, text, others) => texts.push(text === null ? null : [text, others]));
     const [toLabel, toScope] = [ensureWay(work, role.leadScope), ensureWay(work, common.leadScope)];
     return Int32Array.from({ length: role.lead.parent.rows }, (_, parent) => {
       const [at, of] = [toLabel ? toLabel.parentOf(parent) : parent, toScope ? toScope.parentOf(parent) : parent];
       const text = at < 0 || of < 0 ? null : texts[at]!;
-      return text === null ? -1 : (places.get(nameOf(of, text)) ?? -1);
+      return text === null ? -1 : (places.get(nameOf(of, ...text)) ?? -1);
     });
   }
 }
 
-function eachRow({ table }: ColumnDraft, texts: NonNullable<ReturnType<typeof labelsOf>>, visit: (row: number, text: string | null) => void): void {
+/** Visits each row with its first label, null if it lacks one, and the others as one text. */
+function eachRow(
+  { table }: ColumnDraft,
+  [read, ...others]: readonly NonNullable<ReturnType<typeof labelsOf>>[],
+  visit: (row: number, text: string | null, others: string) => void,
+): void {
   for (let first = 0; first < table.rows; first += BATCH) {
     const range = { first, count: Math.min(BATCH, table.rows - first), at: null };
-    const textAt = texts(range);
-    for (let i = 0; i < range.count; i++) visit(first + i, textAt(i));
+    const textAt = read!(range);
+    const othersAt = others.map((each) => each(range));
+    for (let i = 0; i < range.count; i++) {
+      const beside = othersAt.map((at) => at(i));
+      visit(first + i, beside.includes(null) ? null : textAt(i), beside.map((text) => JSON.stringify(text)).join(''));
+    }
   }
 }
 

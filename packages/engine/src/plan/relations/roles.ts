@@ -66,7 +66,7 @@ export type WithinRole = {
   readonly inside: Way;
   readonly apart: boolean;
   readonly scoped: boolean;
-  readonly alike?: { readonly own: ColumnDraft; readonly theirs: ColumnDraft; readonly scope: Scope | null };
+  readonly alike?: { readonly own: readonly ColumnDraft[]; readonly theirs: readonly ColumnDraft[]; readonly scope: Scope | null };
 };
 
 export type Scope = { readonly leadScope: Way; readonly inside: Way };
@@ -312,16 +312,17 @@ function scopedRole(lead: RelationDraft, relation: RelationDraft, scope: string)
   return { kind: 'within', lead, leadScope, inside, apart: isSameWay(leadScope, inside) && mustDiffer(lead, relation), scoped: true };
 }
 
-/** By a label that the row's parent leads to, and which the candidates have. */
-function alikeRole(lead: RelationDraft, relation: RelationDraft, { own, theirs }: NonNullable<Relation['alike']>): RelationRole {
+/** By a label, or several, that the row's parent leads to, and which the candidates have. */
+function alikeRole(lead: RelationDraft, relation: RelationDraft, { also = [], ...first }: NonNullable<Relation['alike']>): RelationRole {
   const leadScope = wayBy(lead.parent, relation.spec.along);
-  const ownColumn = (leadScope?.at(-1)?.parent ?? lead.parent).columns.get(own);
-  const theirColumn = relation.parent.columns.get(theirs);
-  if (!leadScope || !ownColumn || !theirColumn || !relation.spec.rowwise) return { kind: 'lead' };
+  const labels = [first, ...also];
+  const own = labels.flatMap((label) => (leadScope?.at(-1)?.parent ?? lead.parent).columns.get(label.own) ?? []);
+  const theirs = labels.flatMap((label) => relation.parent.columns.get(label.theirs) ?? []);
+  if (!leadScope || own.length < labels.length || theirs.length < labels.length || !relation.spec.rowwise) return { kind: 'lead' };
   const common = relation.spec.scope;
   const [toScope, inside] = common === undefined ? [null, null] : [wayTo(lead.parent, common), wayTo(relation.parent, common)];
   const scope = toScope && inside && inside.length > 0 ? { leadScope: toScope, inside } : null;
-  return { kind: 'within', lead, leadScope, inside: [], apart: false, scoped: true, alike: { own: ownColumn, theirs: theirColumn, scope } };
+  return { kind: 'within', lead, leadScope, inside: [], apart: false, scoped: true, alike: { own, theirs, scope } };
 }
 
 /** By the references to its parties that the blueprint names; null where it names none, or where a row might be left without one that it needs. */

@@ -114,12 +114,25 @@ function readAll(reading: Reading, condition: string): Part | Unread {
 /** Both places of a row: one of a common row, and in it one of a label; null for others that differ. */
 function placedBy({ work, relation }: Reading, one: Same | undefined, other: Same | undefined): Same | undefined | null {
   if (!isOther(one, other)) return one ?? other;
+  const both = bothLabels(work, relation, one!, other!);
+  if (both) return both;
   const [label, { scope, through, along, lead }] = one!.alike ? [one!, other!] : [other!, one!];
   if (!label.alike || label.scope !== undefined || scope === undefined || through !== undefined || scope === relation.to.table) return null;
   const direct = work.blueprint.relations.filter(({ from, to }) => from.table === label.lead.to.table && to.table === scope);
   const isThere = label.lead.to.table === scope || direct.length === 1;
   const isSame = label.lead === lead ? along === undefined || (along.length === 1 && along[0] === direct[0]?.name) : agree(label.lead, lead, relation, scope);
   return isThere && isSame ? { ...label, scope } : null;
+}
+
+/** Two labels that the row behind one reference has; an array contains the first of them. */
+function bothLabels(work: AnswerWork, { to }: Relation, one: Same, other: Same): Same | null {
+  if (!one.alike || !other.alike || one.lead !== other.lead || JSON.stringify(one.along) !== JSON.stringify(other.along)) return null;
+  const { also = [], ...first } = one.alike;
+  const labels = [first, ...also, other.alike];
+  const isList = ({ theirs }: { theirs: string }): boolean => plainType(work, to.table, theirs)?.element !== undefined;
+  const [list, ...lists] = labels.filter(isList);
+  const [head, ...others] = list ? [list, ...labels.filter((label) => label !== list)] : labels;
+  return lists.length > 0 ? null : { ...one, alike: { ...head!, also: others } };
 }
 
 /** Whether two references of a row lead to one row of a table: one by the other, or both by that which is to be chosen. */
@@ -209,7 +222,7 @@ function refuse(work: AnswerWork, table: TableWork, relation: Relation, { part, 
       `${own} is the key of this row: the rows of ${relation.to.table} that agree with it are known only after this row refers to one.`,
       `a condition on their own columns, and say of ${relation.to.table} what it takes from this row: a formula over its own reference`,
     );
-  else if (!twice && own !== undefined && isCalled(relation, parent!) && columnNamed(table, own))
+  else if (!twice && own !== undefined && isCalled(relation, parent!) && columnNamed(table, own) && relation.from.table !== relation.to.table)
     fault(
       work,
       place,
@@ -220,10 +233,28 @@ function refuse(work: AnswerWork, table: TableWork, relation: Relation, { part, 
     fault(
       work,
       place,
-      `"${part}" cannot choose rows of ${relation.to.table}: ${twice ? 'it agrees by one reference of this row or one label, and differs from one' : whyNot(work, table, relation, part)}.`,
-      'a condition on its columns (cases.kind == "cremation", cases.closed_at == null), also in some rows alone (state != "open" || cases.kind == "cremation"), its reference that another of this row has too (cases.office_id == office_id), its label that the row behind another reference has too (cases.kind == halls.kind, cases.kinds contains bookings.hall.kind), another row than that of a reference (cases.id != first_case_id), or these with &&; members.user_id where members.project_id == project_id for rows by way of a third table',
+      `"${part}" cannot choose rows of ${relation.to.table}: ${twice ? 'it agrees by one reference of this row, or by labels of one row, and differs from one' : whyNot(work, table, relation, part)}.`,
+      insteadOf(work, table, relation, part) ??
+        'a condition on its columns (cases.kind == "cremation", cases.closed_at == null), also in some rows alone (state != "open" || cases.kind == "cremation"), its reference that another of this row has too (cases.office_id == office_id), its label that the row behind another reference has too (cases.kind == halls.kind, cases.kinds contains bookings.hall.kind), another row than that of a reference (cases.id != first_case_id), or these with &&; members.user_id where members.project_id == project_id for rows by way of a third table',
     );
   return null;
+}
+
+/** What says the same where the condition is about another row, or about rows of this very table; null for any other. */
+function insteadOf(work: AnswerWork, table: TableWork, relation: Relation, part: string): string | null {
+  const [name] = relation.from.columns;
+  const parents = [...part.replaceAll(new RegExp(TEXT, 'g'), '""').matchAll(/(?<![.\w])([A-Za-z_]\w*)\.[A-Za-z_]/g)].map(([, parent]) => parent!);
+  const others = othersOf(table.relations, relation).filter((each) => parents.some((parent) => isCalled(each, parent)));
+  if (parents.length > 0 && !parents.some((parent) => isCalled(relation, parent)) && others.length === 1) {
+    const [by] = others[0]!.from.columns;
+    return `it where it belongs: "${by}": { "among": ${JSON.stringify(part)} }`;
+  }
+  const theirs = sidesOf(part, '==').flatMap(([side]) => (isCalled(relation, PATH.exec(side)?.[1] ?? '') ? [PATH.exec(side)![2]!] : []));
+  if (relation.from.table !== relation.to.table || theirs.length !== 1) return null;
+  const shared = othersOf(table.relations, relation).map(({ from }) => from.columns[0]!);
+  const parent = name!.replace(/_?id$/i, '') || name!;
+  const value = `a value of its own column (${parent}.${theirs[0]!} == "…")`;
+  return shared[0] === undefined ? value : `a reference that both rows have (${parent}.${shared[0]} == ${shared[0]}), or ${value}`;
 }
 
 /** The form of a condition that cannot be taken. */
@@ -253,7 +284,8 @@ function whyUnlike(work: AnswerWork, table: TableWork, relation: Relation, part:
   const found = sides.find(([theirs, own]) => isCalled(relation, PATH.exec(theirs)?.[1] ?? '') && PATH.test(own.replace(/\.(?=.*\.)/g, '_')));
   if (!found) return null;
   const [theirs, own] = found;
-  if (relation.from.table === relation.to.table) return 'it refers to its own table, whose rows are in an order';
+  if (relation.from.table === relation.to.table)
+    return 'it refers to its own table, whose rows are made one after another: of its labels nothing is known before';
   const ways = waysBy(work, table.relations, relation, own);
   if (ways.length === 0) return `no other reference of this row leads to ${own}`;
   const strange = ways.every(({ end, column }) => !tableNamed(work.blueprint, end.table)?.columns.some(({ name }) => name === column));

@@ -31,6 +31,7 @@ export function writeReferences(work: AnswerWork, table: TableWork): void {
       if (answer.among.with && relation.within !== undefined) tellApart(work, table, name, relation, answer.place, answer.among.with);
       if (weighed || answer.by) lose(work, table, name, answer.place, 'another statement chooses its rows, and counts');
       else {
+        if (!answer.among.with) turnAround(work, table, name, relation, answer);
         writeAmong(table, relation, answer.among);
         took(work, table, name, 'rows by what is said');
       }
@@ -165,6 +166,30 @@ function weigh(work: AnswerWork, table: TableWork, name: string, relation: Relat
 }
 
 /** Reports that a reference no longer leads to the same row as another one, as it did without the answer. */
+/**
+ * A reference that is that of another one's parent, as nobody states, leaves no row to choose: where an answer chooses, the other one follows it instead, or both part
+ * ways.
+ */
+function turnAround(work: AnswerWork, table: TableWork, name: string, relation: Relation, { among, place }: ReferenceAnswer): void {
+  const { within, scope, through, parties, walk } = relation;
+  const lead = table.relations.find((one) => one.name !== undefined && one.name === within);
+  const { where = {}, cases = [] } = among ?? {};
+  if (!lead || relation.owner || scope !== relation.to.table || through || parties || walk || Object.keys(where).length + cases.length === 0) return;
+  for (const member of PLACED) delete relation[member];
+  const onward = work.blueprint.relations.filter(({ from, to }) => from.table === lead.to.table && to.table === scope);
+  const isFree = relation.name !== undefined && lead.within === undefined && lead.from.columns.every((column) => !table.references.has(column));
+  const isCounted = lead.owner && typeof table.stated.rows === 'object';
+  if (isFree && !isCounted && onward.length === 1) writeAmong(table, lead, { where: {}, with: { lead: relation, scope }, cases: [] });
+  else
+    lose(
+      work,
+      table,
+      name,
+      place,
+      `it was the row of ${scope} that ${lead.from.columns.join(', ')} leads to, and no longer has to be: say "among" for ${lead.from.columns.join(', ')}, too`,
+    );
+}
+
 function tellApart(
   work: AnswerWork,
   table: TableWork,

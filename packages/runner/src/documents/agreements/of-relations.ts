@@ -207,14 +207,20 @@ const alikeOf: Read = (place, { relation }) => {
   const to = bareName(place.blueprint, relation.to.table);
   const isList = Boolean(typeAt(place, relation.to.table, alike.theirs)?.element);
   const [cel, names] = [celName(relation), way.map(celName)];
-  const own = [...names, alike.own].join('.');
-  const holds = isList ? `${own} in ${cel}.${alike.theirs}` : `${cel}.${alike.theirs} == ${own}`;
+  const labels = [alike, ...(alike.also ?? [])];
+  const holds = labels
+    .map(({ own: label, theirs }, at) => {
+      const own = [...names, label].join('.');
+      return isList && at === 0 ? `${own} in ${cel}.${theirs}` : `${cel}.${theirs} == ${own}`;
+    })
+    .join(' && ');
+  const says = labels.map(({ own, theirs }, at) => `whose ${theirs} ${isList && at === 0 ? 'contains' : 'is'} the ${own}`).join(' and ');
   return {
     kind: 'alike',
     members: relation.scope === undefined ? [...MEETING, 'alike'] : ['alike', 'along'],
     others: lead.from.columns,
     says:
-      `${named(relation)} refers to a row of ${to} whose ${alike.theirs} ${isList ? 'contains' : 'is'} the ${alike.own} of the row of ` +
+      `${named(relation)} refers to a row of ${to} ${says} of the row of ` +
       `${bareName(place.blueprint, way.at(-1)!.to.table)} that ${named(lead)} leads to.${otherwise(relation)}`,
     counted: cel === null || names.includes(null) ? null : { table: place.name, condition: `${relation.from.columns[0]!} == null ? null : (${holds})` },
   };
