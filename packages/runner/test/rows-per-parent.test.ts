@@ -71,3 +71,18 @@ test('a table keeps its rows for each parent where only the few parents of a tri
     await sandbox[Symbol.asyncDispose]();
   }
 });
+
+test('a number for each parent holds where rows of the table form trees, which have one parent each', async () => {
+  const schema = `
+create table orchards (id serial primary key, name text not null);
+create table pickers (id serial primary key, orchard_id int not null references orchards, full_name text not null, mentor_id int references pickers);`;
+  const { rows, named } = await answeredRows(schema, { orchards: { rows: 40 }, pickers: { rows: { per: 'orchards', low: 3, typical: 5, high: 9 } } });
+  expect(named).toEqual([]);
+  const of = new Map(rows('pickers').map((picker) => [picker['id'], picker['orchard_id']]));
+  const counts = [...Map.groupBy(rows('pickers'), (picker) => picker['orchard_id']).values()].map((some) => some.length);
+  expect(counts).toHaveLength(40);
+  expect([Math.min(...counts), Math.max(...counts) <= 9]).toEqual([3, true]);
+  const below = rows('pickers').filter((picker) => picker['mentor_id'] !== null);
+  expect(below.length).toBeGreaterThan(40);
+  for (const picker of below) expect(of.get(picker['mentor_id'])).toBe(picker['orchard_id']);
+});

@@ -477,7 +477,7 @@ function freeLead(relations: readonly Relation[], relation: Relation, lead: Rela
 const LEADS = ['owner', 'childless', 'fanOut', 'distinctFrom', 'scope', 'alike', 'along', 'through', 'pick', 'shift'] as const;
 
 /** Writes it into the relation. The owner of a table whose references must agree with others leads no more. */
-export function writeAmong({ relations }: TableWork, relation: Relation, { where, with: same, apart }: Among): void {
+export function writeAmong({ relations }: Pick<TableWork, 'relations'>, relation: Relation, { where, with: same, apart }: Among): void {
   if (Object.keys(where).length > 0) Object.assign(relation, { where: { ...where }, whereOwn: true, whereAll: true });
   if (same) {
     const { lead, ...place } = same;

@@ -1,5 +1,6 @@
 import { countOf, qualifiedName, rowsAsked, setFanOut, type FanOut, type KnowledgeTable, type Relation } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
+import { PLACED, writeAmong } from './among.ts';
 import { eachOf } from './references.ts';
 import { fault, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
 
@@ -36,7 +37,16 @@ export function takeRows(work: AnswerWork, table: TableWork): void {
   delete relation.vip;
   delete relation.vipOnTop;
   delete table.spec.rows;
+  if (relation.root) leaveTree(table, relation);
   relation.owner = true;
+}
+
+/** A number for each parent, and not for each tree, whose rows all had the parent of its root: a row of a tree is now below one of the same parent. */
+function leaveTree({ relations }: TableWork, relation: Relation): void {
+  const tree = relations.find((each) => each.name === relation.within);
+  for (const member of [...PLACED, 'root'] as const) delete relation[member];
+  if (tree?.self && tree.name !== undefined && relation.name !== undefined)
+    writeAmong({ relations }, tree, { where: {}, with: { lead: relation, scope: relation.to.table }, cases: [] });
 }
 
 /** The number of rows that a person requested for this table by name. Not if the answer gives the rows themselves. */
