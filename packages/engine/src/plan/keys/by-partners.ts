@@ -62,7 +62,7 @@ export function takePartners(work: Work, table: TableWork, key: KeySpec, lead: R
  */
 function roomOf(work: Work, partner: RelationWork): Room {
   const role = partner.role as Within | Member;
-  const { leadScope: scopeOf, inside: candidates } = role.kind === 'member' ? placesOfMembers(work, partner, role) : ensurePlaces(work, partner, role)!;
+  const { leadScope: scopeOf, inside: candidates } = role.kind === 'member' ? placesOfMembers(work, partner, role) : placesOfChoice(work, partner, role);
   // Rows for which there is no such partner are without one, and so not in the key.
   const isLeft = role.kind === 'within' && role.alike !== undefined && partner.draft.nullable && !partner.needs.present;
   const counts = new Map<number, number>();
@@ -78,6 +78,12 @@ function roomOf(work: Work, partner: RelationWork): Room {
     const count = scope < 0 ? 0 : Math.max(0, countIn(scope) - (role.kind === 'within' && role.apart ? 1 : 0));
     return count === 0 && isLeft ? Number.MAX_SAFE_INTEGER : count;
   };
+}
+
+/** The places of a relation within another one, with those candidates that it prefers. */
+function placesOfChoice(work: Work, partner: RelationWork, role: Within): { leadScope: Spread | null; inside: Spread } {
+  const { leadScope, inside, far } = ensurePlaces(work, partner, role)!;
+  return { leadScope, inside: preferred(inside, partner, far)! };
 }
 
 /** The places of members: those of the other parent, and of each membership that leads to somebody who may be chosen. */

@@ -46,3 +46,38 @@ test('each member of a place once, as many as it has', () => {
 test('stored blueprints keep one row of each', () => {
   expect(planOf({}).table('presences').rows).toBe(50);
 });
+
+test('under a key a row has as many partners as there are that it may choose', () => {
+  const plan = compile(
+    blueprintOf(
+      {
+        guilds: { rows: 5, columns: { id: ID }, primaryKey: ['id'] },
+        weavers: { rows: 40, columns: { id: ID, guild_id: 'integer' }, primaryKey: ['id'] },
+        looms: {
+          rows: 40,
+          columns: { id: ID, guild_id: 'integer', state: { type: 'text', generator: { kind: 'values', parameters: { values: ['new', 'worn'] } } } },
+          primaryKey: ['id'],
+        },
+        turns: { columns: { weaver_id: 'integer', loom_id: 'integer' }, primaryKey: ['weaver_id', 'loom_id'] },
+      },
+      [
+        link('weavers.guild_id', 'guilds.id'),
+        link('looms.guild_id', 'guilds.id'),
+        link('turns.weaver_id', 'weavers.id', { name: 'weaver', owner: true, fanOut: { kind: 'fixed', count: 6 } }),
+        link('turns.loom_id', 'looms.id', {
+          within: 'weaver',
+          scope: 'public.guilds',
+          rowwise: true,
+          where: { state: { in: ['new'] } },
+          whereOwn: true,
+          whereAll: true,
+        }),
+      ],
+    ),
+    words,
+  );
+  const turns = textRows(plan, 'turns', 0, plan.table('turns').rows, ['weaver_id', 'loom_id']).map((row) => row.join(' '));
+  const states = textRows(plan, 'looms', 0, 40, ['state']).flat();
+  expect([new Set(turns).size, turns.length > 60]).toEqual([turns.length, true]);
+  expect(turns.filter((turn) => states[Number(turn.split(' ')[1]) - 1] !== 'new')).toEqual([]);
+});
