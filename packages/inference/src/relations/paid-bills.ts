@@ -11,7 +11,7 @@ const STATE = /^(?:(?:payment|bill|invoice|order|booking) )?(?:status|state)$/;
 /** Labels for a bill that is paid in full, in several languages. */
 const PAID = /^(?:fully )?(?:paid|settled|bezahlt|beglichen|pay[ée]e?|r[ée]gl[ée]e?|pagad[oa]|pag[oa]|pagat[oa]|betaald|liquidad[oa]|zap[lł]acon[aey])$/;
 const REFUND = /refund|erstattet|rembours/;
-const PARTLY = /part|teil|anteil|parci|parzial|gedeelte|installment|refund|erstattet|rembours/;
+const PARTLY = /part|teil|anteil|parci|parzial|gedeelte|cz[eę][sś]ciow|installment|refund|erstattet|rembours/;
 
 /**
  * Limits payments to paid bills, if the bill has a state: drafts and void bills have no payments; those
@@ -20,8 +20,11 @@ const PARTLY = /part|teil|anteil|parci|parzial|gedeelte|installment|refund|ersta
 export function ofPaidBills(link: Link, names: SchemaNames, { tables }: Solution): Relation['where'] {
   const { from, to, columns } = link;
   const { noun } = names.tables.get(to)!;
-  const isSold = SOLD.has(noun) && ![...names.tables.get(from)!.columns.values()].some(({ words }) => STATE.test(words.join(' ')));
-  if (names.tables.get(from)!.noun !== 'payment' || !(BILLS.has(noun) || isSold) || columns.length !== 1 || !isRequired(link)) return undefined;
+  const isAlwaysMade = ![...names.tables.get(from)!.columns.values()].some(({ words }) => STATE.test(words.join(' ')));
+  const isSold = SOLD.has(noun) && isAlwaysMade;
+  // Whatever else says that it is paid is a bill as well, where each payment was made: a fee, a fine, a rent.
+  const isBill = BILLS.has(noun) || (isAlwaysMade && !isSold);
+  if (!/(?:^| )payment$/.test(names.tables.get(from)!.noun) || !(isBill || isSold) || columns.length !== 1 || !isRequired(link)) return undefined;
   const domains = tables.get(to.name)?.domains ?? {};
   for (const column of to.columns) {
     if (!STATE.test(names.tables.get(to)!.columns.get(column.name)!.words.join(' '))) continue;

@@ -60,23 +60,15 @@ function happens(stamp: Draft, created: Draft | undefined): void {
   });
 }
 
-/** One for each set of stamps that some labels bring. */
+/** One for each label, so that what refers only to rows of some labels can be told of each row by its case. */
 function variantsOf(
   state: Draft,
   labels: ReadonlyMap<string, number>,
   stamps: readonly { readonly stamp: Draft; readonly under: readonly string[] }[],
 ): Variant[] {
-  const bySet = new Map<string, string[]>();
-  for (const label of labels.keys()) {
-    const set = stamps.map(({ under }) => (under.includes(label) ? '1' : '0')).join('');
-    bySet.set(set, [...(bySet.get(set) ?? []), label]);
-  }
-  return [...bySet].map(([set, some]) => {
-    const weights = some.map((label) => labels.get(label)!);
-    const columns: Record<string, VariantColumn> = {
-      [state.column.name]: { notNull: true, domain: { in: some }, generator: { kind: 'values', parameters: { values: some, weights } } },
-    };
-    for (const [i, { stamp }] of stamps.entries()) columns[stamp.column.name] = set[i] === '1' ? { notNull: true } : { null: true };
-    return { weight: weights.reduce((sum, weight) => sum + weight, 0), columns };
+  return [...labels].map(([label, weight]) => {
+    const columns: Record<string, VariantColumn> = { [state.column.name]: { notNull: true, domain: { in: [label] } } };
+    for (const { stamp, under } of stamps) columns[stamp.column.name] = under.includes(label) ? { notNull: true } : { null: true };
+    return { weight, columns };
   });
 }

@@ -39,12 +39,10 @@ export function settlePayments(table: TableView, context: DeriveContext): void {
   const claim = PAYOUTS.has(noun) && parentsOf(table, context).find((each) => namesOf(each.to, context).noun === 'claim');
   if (claim) return payOut(named(PAID), claim, table, context);
   const isInvoice = INVOICES.has(noun);
-  if (!PAYMENTS.has(noun) && !isInvoice) return;
+  if (!PAYMENTS.has(noun) && !noun.endsWith(' payment') && !isInvoice) return;
   const amount = named(isInvoice ? ASKED : PAID);
   if (isInvoice && Object.keys(billParts(drafts.filter(isSum))).some((part) => PARTS.has(part))) return;
-  const link = parentsOf(table, context).find(
-    (each) => namesOf(each.to, context).noun !== noun && BILLS.has(namesOf(each.to, context).noun) && isTheirs(each, context),
-  );
+  const link = parentsOf(table, context).find((each) => namesOf(each.to, context).noun !== noun && isBill(each.to, context) && isTheirs(each, context));
   if (!amount || !link) return;
   if (payWhatIsPaid(amount, link, table, context)) return;
   const total = totalOf(link.to, context);
@@ -64,7 +62,12 @@ export function settlePayments(table: TableView, context: DeriveContext): void {
   );
 }
 
-/** The paid amount of bills that are paid in full or in part, with one payment each. */
+/** Whether rows are paid: by the noun of their table, or because their state says so. */
+function isBill(table: TableView, context: DeriveContext): boolean {
+  return BILLS.has(namesOf(table, context).noun) || settledBy(table, context) !== null;
+}
+
+/** Shares of the paid amount of bills that are paid in full or in part. */
 function payWhatIsPaid(amount: Draft, link: Link, table: TableView, context: DeriveContext): boolean {
   const { relation } = context.relations.of.get(table)!.find((each) => each.link === link)!;
   const { paid } = billParts(context.drafts.get(link.to)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name)));
@@ -72,13 +75,14 @@ function payWhatIsPaid(amount: Draft, link: Link, table: TableView, context: Der
   if (!paid || paid.kind !== 'expression' || !states.some(({ in: labels = [] }) => labels.length > 1) || isOneToOne(link)) return false;
   if (paid.column.type.base !== amount.column.type.base || !roomFor(amount, 8) || !isAlwaysThere(link, paid, amount.column, context)) return false;
   const least = atLeast(amount.column, table, context, 'or in an order');
-  const path = pathTo(link, table, context);
-  if (least === null || path === null) return false;
+  if (least === null) return false;
+  const said = paid.column.name;
   // Where another condition keeps a bill from being chosen by its state, nothing may be paid of it: then a part of the whole.
   const total = totalOf(link.to, context)?.column.name;
-  const otherwise = total === undefined || total === paid.column.name ? least || '0.01' : `greatest(round(${path}.${total} * 0.4, 2), ${least || '0.01'})`;
-  const said = `${path}.${paid.column.name}`;
-  compute(amount, 'expression', { expression: `${said} > 0.0 ? ${said} : ${otherwise}` }, `what ${link.to.table.name}.${paid.column.name} says`, 'relation');
+  const [nothing, digits] = paid.column.type.base.startsWith('int') ? ['0', 0] : ['0.0', 2];
+  const of = total === undefined || total === said ? said : `${said} > ${nothing} ? ${said} : round(${total} * 0.4, ${digits})`;
+  const parameters = { relation: link.name, ...(of === said ? { column: said } : { of }), ...(least !== '' && { least: Number(least) }) };
+  compute(amount, 'split', parameters, `its share of what ${link.to.table.name}.${said} says`);
   return true;
 }
 

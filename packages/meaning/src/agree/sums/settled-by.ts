@@ -12,7 +12,7 @@ export type Settled = { readonly wholly: string; readonly partly: string | null 
 
 const WHOLLY = wordSet('states of a wholly paid bill');
 const PARTLY =
-  /^part(?:ial|ially|ly|iel|ielle)?_?(?:paid)?$|^parcial$|^parziale$|^delvis|^gedeeltelijk|^partial_payment$|^partiellement_pay|^teil(?:weise)?_?bezahlt|^parcial(?:mente)?_pag|^pago_parcial$/;
+  /^part(?:ial|ially|ly|iel|ielle)?_?(?:paid)?$|^parcial$|^parziale$|^delvis|^gedeeltelijk|^partial_payment$|^partiellement_pay|^teil(?:weise)?_?bezahlt|^parcial(?:mente)?_pag|^pago_parcial$|^cz[eę][sś]ciow/;
 
 /** The payment status in the row's state, by its labels; null without such a state. A payment's own state comes first. */
 export function settledBy(table: TableView, context: DeriveContext): Settled | null {
