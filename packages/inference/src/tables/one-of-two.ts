@@ -71,7 +71,7 @@ function scoresOf(
   };
   const isOpen = (draft: Draft): boolean =>
     /^(?:int[248]|numeric|float[48])$/.test(draft.column.type.base) &&
-    draft.kind !== 'cases' &&
+    (draft.kind !== 'cases' || !draft.column.notNull) &&
     isUnboundByCode(draft, view, solved, context.schema) &&
     !groups.some(({ columns }) => columns.includes(draft.column.name));
   const numbers = drafts.filter(isOpen);

@@ -1,7 +1,7 @@
 import { literalOf } from '../../read/column/legend.ts';
 import { ownMember, dictionary } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
-import { labelRole, plainState } from '../../propose/drafts/label-roles.ts';
+import { labelRole, plainLabel, plainState } from '../../propose/drafts/label-roles.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { wordGroups, wordSet } from '../../read/words.ts';
@@ -11,11 +11,13 @@ import { isOneOf } from '../copies/only-when.ts';
 import { boundWith, isPartOf } from '../children/aggregate.ts';
 import { toldByComment } from '../children/told-in-words.ts';
 import { isNumericType, mostOf } from '../sums/numbers.ts';
+import { isPlainName } from '../../schema/plain-name.ts';
 import { shareOf } from '../sums/rates.ts';
 import { sumOfLines } from '../sums/sums.ts';
 import { roomFor } from '../sums/sums-of-money.ts';
 import { shareOfRow } from '../sums/row-share.ts';
 import { dayOf, isMoment } from '../times/spans.ts';
+import { phasesOf } from '../times/state-by-span.ts';
 import { TEXT_TYPES } from '../../schema/types.ts';
 import type { Part } from './line.ts';
 
@@ -574,6 +576,46 @@ const words = (text: string): string => `size(trim(${text})) - size(replace(trim
 const READ_IN_A_MINUTE = 200;
 
 /** By the names that lines give them. */
+/** What the rows of something have is nothing until that has begun, and where it came to nothing. */
+const nothingBefore: Figure = (parts, { draft, table, context }) => {
+  const { draft: state, table: at, path } = get(parts, 'state');
+  const phases = phasesOf(labelsAllowed(state, at, context));
+  const held = phases ? [...phases.during, ...phases.after].filter((label) => HELD.has(plainState(label)) || labelRole(label) === 'good') : [];
+  const isFlag = draft.column.type.base === 'bool';
+  const least = Number(ownMember(context.bounds.tables.get(table.name)!.domains, draft.column.name)?.min ?? 0);
+  if (held.length === 0 || (!isFlag && (!isNumericType(draft) || least > 0)) || !isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  return { expression: isFlag ? 'false' : isWhole(draft) ? '0' : '0.0', when: `!(${isOneOf(state, held, path)})` };
+};
+const HELD = wordSet('states of having been held');
+
+/** Any number up to the whole, and nothing as well. */
+const someOfIt: Figure = (parts, target) => {
+  const { draft, path } = get(parts, 'whole');
+  return isNumericType(draft) && isWhole(target.draft) ? held(`int((${path} + 1) * ${shareOfRow(target.draft, target.drafts)})`, target) : undefined;
+};
+
+/** One of the whole for some of the rows of its parent, and never for more of them than there are of it. */
+const oneEach: Figure = (parts, target) => {
+  const { draft, path, way } = get(parts, 'whole');
+  const [link, further] = way.links;
+  if (!isNumericType(draft) || !isWhole(target.draft) || !link || further || link.columns.length > 1 || !isPlainName(link.columns[0]!)) return undefined;
+  const isOne = `place(${link.columns[0]!}) < coalesce(${path}, 0) && ${shareOfRow(target.draft, target.drafts)} < 0.8`;
+  return held(`${isOne} ? 1 : 0`, target);
+};
+
+/** Won, drawn or lost, by the two scores of the row. */
+const outcome: Figure = (parts, { draft, table, context }) => {
+  const [own, theirs] = [get(parts, 'own'), get(parts, 'theirs')];
+  const labels = labelsAllowed(draft, table, context);
+  const [won, drawn, lost] = OUTCOMES.map((words) => labels.find((label) => words.includes(plainLabel(label).replaceAll('_', ' '))));
+  if (![own, theirs].every((each) => isNumericType(each.draft)) || !won || !lost) return undefined;
+  const [first, second] = [own.path, theirs.path];
+  const even =
+    drawn === undefined ? literalOf(draft.column, lost) : `${first} == ${second} ? ${literalOf(draft.column, drawn)} : ${literalOf(draft.column, lost)}`;
+  return { expression: `${first} > ${second} ? ${literalOf(draft.column, won)} : ${even}` };
+};
+const OUTCOMES = wordGroups('outcomes of a contest');
+
 export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['part', part],
   ['within', within],
@@ -605,6 +647,10 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['an interval later', intervalLater],
   ['begins the running interval', runningInterval],
   ['same', same],
+  ['nothing before it was held', nothingBefore],
+  ['outcome of the score', outcome],
+  ['some of it', someOfIt],
+  ['one each', oneEach],
   ['progress', progress],
   ['chance of the outcome', chance],
   ['never of a customer', neverOfCustomers],

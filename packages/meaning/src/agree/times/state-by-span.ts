@@ -69,6 +69,12 @@ export function agreeWithDates(table: TableView, context: DeriveContext): void {
   }
 }
 
+/** What is over within its day is put off before that day or after it. */
+function onOneDay(phases: Phases | null): Phases | null {
+  const off = phases?.during.filter((label) => INTERRUPTED_STATES.has(plainState(label))) ?? [];
+  return phases && off.length > 0 ? { ...phases, before: [...phases.before, ...off], after: [...phases.after, ...off] } : phases;
+}
+
 function agreeFlag(flag: Draft, { start, end }: Lasts): void {
   const goesOn = `(${end.column.name} == null || ${dayOf(end)} >= today)`;
   const expression = start ? `${start.column.name} != null && ${dayOf(start)} <= today && ${goesOn}` : goesOn;
@@ -77,12 +83,12 @@ function agreeFlag(flag: Draft, { start, end }: Lasts): void {
 
 function agreeState(state: Draft, { start, end }: Lasts, noun: string, drafts: readonly Draft[]): void {
   const labels = labelsOfState(state);
-  const phases = phasesOf(labels);
+  const phases = start === end ? onOneDay(phasesOf(labels)) : phasesOf(labels);
   const stamps = stampsOf(state, labels, drafts).filter(([{ kind }]) => kind === 'life.stamp');
   const plan = phases !== null && phases.before.length > 0 && isActualSpan(start, end) ? planOf({ ...(start && { start }), end }, drafts) : undefined;
   const off = labels.filter((label) => CALLED_OFF.has(plainState(label)));
   const isOff = plan && start && off.length > 0 ? [{ when: `${start.column.name} == null && ${dayOf(plan)} < today`, labels: off }] : [];
-  if (!phases || !followDates(state, noun, { ...(start && { start }), end, isActual: plan !== undefined }, () => isOff)) return;
+  if (!phases || !followDates(state, noun, { ...(start && { start }), end, isActual: plan !== undefined }, () => isOff, phases)) return;
   keepStampsIn(state, stamps, drafts);
   if (plan) return beginAndEnd(start!, end, plan, isOff.length > 0 ? OFF_SHARE : 0);
   setEnds(end, phases, labels, weightsOf(labels, labels, noun));
@@ -164,10 +170,10 @@ export function followDates(
   noun: string,
   { start, end, path, isActual = false }: Lasts,
   first: (phases: Phases) => readonly LabelCase[] = () => [],
+  phases: Phases | null = phasesOf(labelsOfState(state)),
 ): boolean {
   if (!(state.kind === 'life.state' && state.parameters.steps !== undefined) && state.kind !== 'values') return false;
   const labels = labelsOfState(state);
-  const phases = phasesOf(labels);
   if (!phases || (phases.before.length > 0 && !start)) return false;
   const share = (list: readonly string[]) => ({ kind: 'values', parameters: { values: list, weights: weightsOf(list, labels, noun) } });
   const nameOf = ({ column: { name } }: Draft): string => (path === undefined ? name : `${path}.${name}`);
@@ -248,13 +254,14 @@ function endsRow({ words }: Draft, drafts: readonly Draft[]): boolean {
 
 /** The only time of an event, which some are still ahead of. */
 function dayOfEvent(drafts: readonly Draft[], noun: string): Lasts | null {
-  if (!EVENTS.has(noun)) return null;
-  const found = drafts
-    .filter((each) => isMoment(each) && each.column.notNull)
-    .filter(({ kind, words }) => kind === 'date.past' && /^(?:date|time|date time|day)$/.test(words.join(' ')));
-  const [day] = found;
-  if (!day || found.length > 1 || !drafts.some(({ words }) => tellsOfState(words))) return null;
-  edit(day, { kind: 'date.start', parameters: { days: AHEAD, earliest: 9, latest: 20 } });
+  if (!EVENTS.has(noun) || !drafts.some(({ words }) => tellsOfState(words))) return null;
+  const moments = drafts.filter((each) => isMoment(each) && each.column.notNull);
+  const starts = moments.filter(({ kind, parameters }) => kind === 'date.start' && parameters.after === undefined);
+  const past = moments.filter(({ kind, words }) => kind === 'date.past' && /^(?:date|time|date time|day)$/.test(words.join(' ')));
+  const [day, another] = [...starts, ...past];
+  // Beside times of its own for what happened, the state goes by those.
+  if (!day || another || (day.kind === 'date.start' && drafts.some(({ kind, column }) => kind === 'date.event' && !column.notNull))) return null;
+  if (day.kind === 'date.past') edit(day, { kind: 'date.start', parameters: { days: AHEAD, earliest: 9, latest: 20 } });
   return { start: day, end: day };
 }
 
