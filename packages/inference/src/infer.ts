@@ -25,6 +25,7 @@ import { changeLast } from './settle/last-changes.ts';
 import { distinctTimestamps } from './settle/distinct-timestamps.ts';
 import { keepHomeCountries } from './settle/home-countries.ts';
 import { oneOfSeveral } from './settle/one-of-several.ts';
+import { guardiansOfMinors } from './settle/of-age.ts';
 import { parentsInState } from './settle/parents-in-state.ts';
 import { parentsOfLabel } from './settle/parents-of-label.ts';
 import { settleBlueprint, settleGenerators } from './settle/settle-blueprint.ts';
@@ -129,6 +130,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   beginWithOwners(blueprint);
   behindParents(blueprint, (table) => namesOf.get(table)?.noun);
   parentsInState(blueprint, (table) => namesOf.get(table), legends);
+  guardiansOfMinors(blueprint, (table) => namesOf.get(table));
   parentsOfLabel(blueprint, (table) => namesOf.get(table), legends);
   oneOfSeveral(blueprint, { namesOf: (table) => namesOf.get(table), roleOf: (table) => rolesOf.get(table) }, legends);
   beforeEnds(blueprint, (table) => namesOf.get(table));
