@@ -19,6 +19,17 @@ const LATER: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is asked for, bought or booked beforehand, of what takes place at a time. */
+const BEFOREHAND: ReadonlySet<string> = new Set(
+  'booking reservation registration rsvp attendee signup enrolment enrollment invitation waitlist participant participation'.split(' '),
+);
+const TAKES_PLACE: ReadonlySet<string> = new Set(
+  'event concert show performance session class lesson workshop course webinar meetup conference match game race tour trip departure flight screening festival seminar training screening'.split(
+    ' ',
+  ),
+);
+const STARTS = /^(?:starts?|begins?|kick off|kickoff|start(?:s|ing)?|departs?|departure|scheduled)(?: (?:at|on|date|time|for))*$/;
+
 /**
  * Rows come before the time at which what they refer to came to an end (`until`): work on a task before it is done, and nothing at all once it is deleted. Not where that
  * time is made from the rows, nor for people, who end after the last row that refers to them.
@@ -30,22 +41,37 @@ export function beforeEnds(blueprint: Blueprint, namesOf: (table: string) => Tab
     const [own, theirs] = [namesOf(from.table), namesOf(to.table)];
     const child = tables.get(from.table)!;
     if (!own || !theirs || theirs.agent || from.table === to.table || !child.timeline || numbersByTime(child)) continue;
-    const isLater = own.noun.split(' ').some((word) => LATER.has(word));
+    const words = own.noun.split(' ');
+    const isBefore = TAKES_PLACE.has(theirs.noun.split(' ').at(-1)!) && BEFOREHAND.has(words.at(-1)!);
+    const isLater = words.some((word) => LATER.has(word));
     const parent = tables.get(to.table)!;
     const until = parent.columns
       .filter((column) => isEnd(column, blueprint) && !(relation.behind ?? []).includes(column.name) && !isMadeOf(column, parent, (text) => OF_ROWS.test(text)))
       .filter((column) => {
-        const { words = [] } = theirs.columns.get(column.name) ?? {};
-        const [word = ''] = words;
-        if (PLANNED.test(words.join(' '))) return false;
+        const { words: said = [] } = theirs.columns.get(column.name) ?? {};
+        const [word = ''] = said;
+        if (PLANNED.test(said.join(' '))) return false;
         return GONE.test(word) || (!isLater && (OVER.test(word) || isBadEnd(column, parent)));
       });
+    const start = isBefore
+      ? parent.columns.find(
+          (column) =>
+            isStart(column, blueprint) &&
+            !isMadeOf(column, parent, (text) => OF_ROWS.test(text)) &&
+            STARTS.test(theirs.columns.get(column.name)?.words.join(' ') ?? ''),
+        )
+      : undefined;
+    if (start) until.push(start);
     if (until.length > 0) relation.until = until.map(({ name }) => name);
   }
 }
 
 function isEnd({ generator, nullable, type }: BlueprintColumn, { types }: Blueprint): boolean {
   return nullable === true && AFTERWARDS.test(generator?.kind ?? '') && isTime(type, types);
+}
+
+function isStart({ generator, nullable, type }: BlueprintColumn, { types }: Blueprint): boolean {
+  return nullable !== true && /^(?:date\.start|expression)$/.test(generator?.kind ?? '') && isTime(type, types);
 }
 
 /** Whether it is the time of an end of the row's states that is no goal. */

@@ -1,4 +1,4 @@
-import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
 import { wordsOfReference, type TableNames } from '@seedbed/meaning/decide';
 import { isChosen } from './parents-in-state.ts';
 
@@ -41,14 +41,17 @@ export function guardiansOfMinors(blueprint: Blueprint, namesOf: (table: string)
 /** Among people of whom some are minors, whoever coaches or leads is none. */
 function actingOfAge(people: string, born: string, max: string, { relations }: Blueprint, namesOf: (table: string) => TableNames | undefined): void {
   for (const relation of relations) {
-    const { from, to, where, distinctFrom, mates, share, root } = relation;
-    if (to.table !== people || from.table === people || from.columns.length > 1) continue;
-    if ([distinctFrom, mates, share, root].some((each) => each !== undefined)) continue;
+    const { from, to } = relation;
+    if (to.table !== people || from.table === people || from.columns.length > 1 || isPicked(relation)) continue;
     const names = namesOf(from.table);
     const words = wordsOfReference(names?.columns.get(from.columns[0]!)?.words ?? []);
-    if (ACTING.test(words.join(' ')) || ACTING.test(names?.noun ?? ''))
-      Object.assign(relation, { where: { ...where, [born]: { max } }, whereOwn: true, whereAll: true });
+    if (ACTING.test(words.join(' ')) || ACTING.test(names?.noun ?? '')) Object.assign(relation, { where: { [born]: { max } }, whereOwn: true, whereAll: true });
   }
+}
+
+/** Whether something else chooses the person, be it for some of the rows only. */
+function isPicked({ where, distinctFrom, mates, share, root }: Relation): boolean {
+  return [where, distinctFrom, mates, share, root].some((each) => each !== undefined);
 }
 
 /** The day on which each of the people was born, if nothing but its own generator makes it. */

@@ -63,7 +63,13 @@ export function keepWithinPeriods(table: TableView, context: DeriveContext): voi
   // Stamps of a state begin with the row's own time, which then stays.
   if (drafts.some(({ kind }) => kind === 'life.stamp')) return;
   for (const draft of drafts) {
-    if (!OWN.test(draft.kind) || draft.parameters.after !== undefined || draft.words.some((word) => BESIDE.has(word)) || !isOpen(draft, table, context))
+    const isJoined = own?.from === draft && joinsWithin(own, periods);
+    if (
+      !(OWN.test(draft.kind) || isJoined) ||
+      draft.parameters.after !== undefined ||
+      draft.words.some((word) => BESIDE.has(word)) ||
+      !isOpen(draft, table, context)
+    )
       continue;
     if (isDayOfParent(draft, table, context)) return;
     const { from, to } = pairsOf(drafts).find((each) => each.from === draft) ?? {};
@@ -74,10 +80,18 @@ export function keepWithinPeriods(table: TableView, context: DeriveContext): voi
     const other = periods.find((each) => each.way.links[0] !== period.way.links[0] && each.rest === '' && each.way.links.length === 1);
     const isShort = WITHIN_DAYS.has(namesOf(table, context).noun);
     const written = isShort && period.isOpenEnded ? drafts.find((each) => isWrittenBefore(each, draft)) : undefined;
-    lieWithin(draft, drafts, written ? sinceWritten(period, written, draft) : other && other !== period ? both(period, other) : period);
-    if (to && to.kind === 'date.end' && isOpen(to, table, context)) endBy(to, draft, drafts, period, isShort);
+    const within = written ? sinceWritten(period, written, draft) : other && other !== period ? both(period, other) : period;
+    lieWithin(draft, drafts, within);
+    if (isJoined && isOpen(own.to, table, context)) leaveWithin(own.to, draft, drafts, within);
+    else if (to && to.kind === 'date.end' && isOpen(to, table, context)) endBy(to, draft, drafts, period, isShort);
     return;
   }
+}
+
+/** Whether somebody joins what lasts for a season or a term: the row's own first day is in that, whenever the row was written. */
+function joinsWithin({ from, to }: { readonly from: Draft; readonly to: Draft }, periods: readonly Period[]): boolean {
+  const isLasting = periods.some(({ isOpenEnded, base }) => !isOpenEnded && base === 'date');
+  return from.kind === 'date.created' && from.column.type.base === 'date' && restOf(from) === '' && to.kind === 'date.event' && !to.column.notNull && isLasting;
 }
 
 /** A season binds what happens in it, and before it the life of somebody who is still there. */
@@ -156,10 +170,11 @@ function isOpen(draft: Draft, table: TableView, context: DeriveContext): boolean
 function lieWithin(draft: Draft, drafts: readonly Draft[], { from, to, base, isOpenEnded, words }: Period): void {
   const share = shareOfRow(draft, drafts);
   const day = (time: string): string => (base === 'date' ? time : `date(${time})`);
-  const isPast = isOpenEnded || draft.kind === 'date.business';
+  const isPast = isOpenEnded || draft.kind === 'date.business' || draft.kind === 'date.created';
   const end = isOpenEnded ? `coalesce(${to}, today)` : to;
   const last = isPast ? `least(${day(end)}, today)` : day(end);
-  const first = isPast ? `least(greatest(${day(from)}, addDays(today, ${-RECENT_DAYS})), greatest(${last}, ${day(from)}))` : day(from);
+  const first =
+    isPast && draft.kind !== 'date.created' ? `least(greatest(${day(from)}, addDays(today, ${-RECENT_DAYS})), greatest(${last}, ${day(from)}))` : day(from);
   if (draft.column.type.base === 'date') {
     const expression = `${first} + int(${share} * (greatest(daysBetween(${first}, ${last}), 0) + 1))`;
     computeWhereSet(draft, 'expression', { expression }, words, 'relation');
@@ -173,6 +188,16 @@ function lieWithin(draft: Draft, drafts: readonly Draft[], { from, to, base, isO
       : `addMinutes(${first} + int(${share} * (greatest(daysBetween(${first}, ${last}), 0) + 1)), ${minutes})`;
     computeWhereSet(draft, 'expression', { expression }, words, 'relation');
   }
+}
+
+/** As many as leave at all do so by the end of the period, and by today. */
+function leaveWithin(to: Draft, from: Draft, drafts: readonly Draft[], { to: last, words }: Period): void {
+  const { probability = 1 - (to.nullRate ?? 0) } = to.parameters as { probability?: number };
+  const [share, { name }] = [shareOfRow(to, drafts), from.column];
+  const until = `least(${last}, today)`;
+  const expression = `${share} < ${probability} && ${name} < ${until} ? ${name} + 1 + int(${share} / ${probability} * daysBetween(${name}, ${until})) : null`;
+  compute(to, 'expression', { expression }, words, 'relation');
+  edit(to, { nullRate: undefined });
 }
 
 /** The row ends by the end of the period that it lies in. */
