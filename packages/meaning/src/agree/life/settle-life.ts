@@ -212,6 +212,11 @@ function planLife(
         : null;
     const rest = own ? [...own.goals, ...own.ends].filter((label) => label !== step && ![...steps.values()].includes(label)) : [];
     if (own?.goals.includes(step) && rest.length > 0) also.set(stamp, rest);
+    // Whoever graduated has left as well.
+    const gone =
+      names.agent && 'own' in chosen && !also.has(stamp) && stamp.words.some((word) => LEAVING.has(word)) ? [...chosen.own.goals, ...chosen.own.ends] : [];
+    const others = gone.filter((label) => label !== step && ![...steps.values()].includes(label) && ['good', 'bad'].includes(labelRole(label) ?? ''));
+    if (gone.includes(step) && others.length > 0) also.set(stamp, others);
   }
   return { state, chosen, steps, also, apart };
 }
@@ -228,6 +233,9 @@ function likeOf({ noun }: TableNames, { goals, ends }: OwnStates): { readonly vo
   const vocabulary = vocabularyOfNoun(noun) ?? ([...goals, ...ends].some((label) => plainState(label) === 'closed') ? 'ticket' : undefined);
   return vocabulary === undefined ? undefined : { vocabulary };
 }
+
+/** Words of the time at which people leave. */
+const LEAVING = wordSet('leaving of people');
 
 /** Whether a time's comment names labels of the state. */
 function isTold({ column }: Draft, state: Draft | undefined): boolean {
