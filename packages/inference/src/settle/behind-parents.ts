@@ -24,6 +24,11 @@ const OUTCOMES: ReadonlySet<string> = new Set(
 );
 /** Events that take place as agreed. */
 const MEETINGS: ReadonlySet<string> = new Set('visit encounter consultation session treatment examination checkup meeting viewing'.split(' '));
+/** What is agreed for a time, and rows that are written of it or use something up once it takes place. */
+const APPOINTMENTS: ReadonlySet<string> = new Set([...MEETINGS, 'appointment', 'interview', 'lesson', 'training', 'exam', 'assessment', 'match', 'game']);
+const OF_APPOINTMENTS: ReadonlySet<string> = new Set(
+  'note review rating feedback redemption mark score result observation measurement report scorecard attendance evaluation vital'.split(' '),
+);
 const DAY = 86_400_000;
 
 /**
@@ -50,7 +55,9 @@ export function behindParents(blueprint: Blueprint, nounOf: (table: string) => s
         (OUTCOMES.has(nounOf(name) ?? '') || (MEETINGS.has(nounOf(name) ?? '') && isKeyWithin(child, relation.from.columns))) &&
         (relation.owner || isKeyWithin(child, relation.from.columns))
           ? whenOver(blueprint, parent)
-          : [];
+          : APPOINTMENTS.has(lastOf(nounOf(relation.to.table))) && OF_APPOINTMENTS.has(lastOf(nounOf(name)))
+            ? whenAgreed(blueprint, parent)
+            : [];
       const behind = [...new Set([...first, ...over].map((column) => column.name))].filter((column) => !isMadeOfRows(parent, column));
       if (behind.length > 0 || (isTimed && (timed.length > UNASKED || isKeyWithin(child, relation.from.columns)))) relation.behind = behind;
     }
@@ -131,6 +138,19 @@ function beforeChanges({ types }: Blueprint, { columns }: BlueprintTable): Bluep
   );
 }
 const AHEAD = /due|until|expir|valid|plan|sched|expect|next|renew|term/i;
+
+function lastOf(noun = ''): string {
+  return noun.split(' ').at(-1)!;
+}
+
+/** The time for which the parent is agreed: its only start, or its only day. */
+function whenAgreed({ types }: Blueprint, { columns }: BlueprintTable): BlueprintColumn[] {
+  const times = columns.filter(
+    ({ name, nullable, generator, type }) => generator && !nullable && isTime(type, types) && AGREED.test(name) && !BESIDE.test(name),
+  );
+  return times.length === 1 ? times : [];
+}
+const AGREED = /^(?:start|held|begin|date|at$|day$|scheduled_(?:at|for|on|start)|kick|played|takes?_place|appointment_(?:at|date|time))/i;
 
 /** The time at which the parent was over; if it has none, the planned time. */
 export function whenOver({ types }: Blueprint, { columns }: BlueprintTable): BlueprintColumn[] {

@@ -88,3 +88,39 @@ test('a table or a column that a migration adds has its references as well', asy
   expect(rows.filter(([type, id]) => type !== 'rumour' && !ids.has(id!))).toEqual([]);
   expect((await drift(added.blueprint, makeCatalog([...things, remarks], TYPES), noTools)).changes).toEqual([]);
 });
+
+test('what a row is about is the patient’s whom it leads to, and a rated therapist is the one of the visit', async () => {
+  const person = (name: string) => ({ name, columns: ['id uuid not null', 'first_name text not null', 'last_name text not null', 'email text'] });
+  const blueprint = await infer(
+    makeCatalog(
+      [
+        person('patients'),
+        person('therapists'),
+        {
+          name: 'visits',
+          columns: ['id uuid not null', 'patient_id uuid not null', 'therapist_id uuid not null', at],
+          refers: ['patient_id -> patients.id', 'therapist_id -> therapists.id'],
+        },
+        { name: 'bills', columns: ['id uuid not null', 'patient_id uuid not null', at], refers: ['patient_id -> patients.id'] },
+        {
+          name: 'charges',
+          columns: ['id uuid not null', 'bill_id uuid not null', 'item_type item not null', 'item_id uuid not null'],
+          refers: ['bill_id -> bills.id'],
+        },
+        {
+          name: 'ratings',
+          columns: ['id uuid not null', 'visit_id uuid not null', 'item_type item not null', 'item_id uuid not null'],
+          refers: ['visit_id -> visits.id'],
+        },
+      ],
+      { item: { kind: 'enum', labels: ['visit', 'therapist'] } },
+    ),
+    noTools,
+  ).then((each) => each.blueprint);
+  expect(blueprint.dropped?.find(({ from, to }) => from.table === 'public.charges' && to.table === 'public.visits')).toMatchObject({
+    within: 'charges_bill_id_fkey',
+    scope: 'public.patients',
+  });
+  const ratings = blueprint.tables.find(({ name }) => name === 'ratings')!;
+  expect(JSON.stringify(ratings.columns.find(({ name }) => name === 'item_id')!.generator)).toContain('visit_id.therapist_id');
+});

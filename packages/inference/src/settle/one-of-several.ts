@@ -1,6 +1,7 @@
 import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
 import { typeDefault } from '@seedbed/engine';
 import { namesPerson, sameThing, type Role, type TableNames } from '@seedbed/meaning/decide';
+import { CONCERNED } from '../relations/places.ts';
 import type { Legends } from '../schema/spell-legends.ts';
 import { isKeyed, labelsMade } from './parents-in-state.ts';
 
@@ -24,8 +25,9 @@ export function oneOfSeveral(blueprint: Blueprint, known: Known, legends: Legend
         const own = blueprint.relations.filter(({ from }) => from.table === name);
         const when = `${pair.type.name} in [${labels.map((label) => JSON.stringify(label)).join(', ')}]`;
         const same = own.find(({ to, from }) => to.table === target && !isPerson(known.namesOf(target)) && isAlwaysThere(table, from.columns));
-        if (same) {
-          arms.push(`${when} ? ${same.from.columns[0]} : `);
+        const path = same ? same.from.columns[0] : pathOver(own, target, blueprint, tables);
+        if (path !== undefined) {
+          arms.push(`${when} ? ${path} : `);
           continue;
         }
         const parent = tables.get(target)!;
@@ -53,6 +55,17 @@ export function oneOfSeveral(blueprint: Blueprint, known: Known, legends: Legend
       blueprint.dropped = [...(blueprint.dropped ?? []), ...relations];
       pair.id.generator = { kind: 'expression', parameters: { expression: `coalesce(${arms.join('')}${other}, ${other})` } };
     }
+}
+
+/** What another row, to which this one always refers, always refers to: the therapist of the appointment that is rated. Undefined where none does, or several do. */
+function pathOver(own: readonly Relation[], target: string, { relations }: Blueprint, tables: ReadonlyMap<string, BlueprintTable>): string | undefined {
+  const isSure = ({ from, to }: Relation): boolean =>
+    from.table !== to.table && from.columns.length === 1 && IDENTIFIER.test(from.columns[0]!) && isAlwaysThere(tables.get(from.table)!, from.columns);
+  const paths = own.filter(isSure).flatMap((lead) => {
+    const onward = relations.filter((each) => each.from.table === lead.to.table && each.to.table === target && each.from.table !== target);
+    return onward.length === 1 && isSure(onward[0]!) ? [`${lead.from.columns[0]}.${onward[0]!.from.columns[0]}`] : [];
+  });
+  return paths.length === 1 ? paths[0] : undefined;
 }
 
 function pairsOf(
@@ -108,7 +121,7 @@ function fits(id: BlueprintColumn, { primaryKey = [], columns }: BlueprintTable,
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar']);
 const WHOLE: ReadonlySet<string> = new Set(['int4', 'int8']);
 
-/** The reference of the row that is always there, by which it has its place, and the place: the nearest table to which both lead, the tenant rather than others. */
+/** The reference of the row that is always there, by which it has its place, and the place: the nearest table to which both lead, whom both are about rather than the tenant, and this rather than others. */
 function placeOf(
   own: string,
   target: string,
@@ -127,8 +140,9 @@ function placeOf(
   const found = relations.flatMap((lead) =>
     lead.from.table === own && lead.name !== undefined && lead.to.table !== target && isThere(lead)
       ? [...above(lead.to.table)].flatMap(([place, step]) => {
-          const isPlace = place !== target && places.has(place) && !isPerson(namesOf(place));
-          return isPlace ? [{ lead, place, rank: rankOf(roleOf(place)) + step + places.get(place)! }] : [];
+          const isConcerned = CONCERNED.has(namesOf(place)?.noun ?? '');
+          const isPlace = place !== target && places.has(place) && (isConcerned || !isPerson(namesOf(place)));
+          return isPlace ? [{ lead, place, rank: (isConcerned ? -10 : rankOf(roleOf(place))) + step + places.get(place)! }] : [];
         })
       : [],
   );

@@ -279,15 +279,21 @@ function codeOf(draft: Draft, link: Link, parents: readonly Draft[], context: De
   return wordSet('lines of a bill').has(namesOf(link.from, context).noun) ? parents.find((each) => each.words.join(' ') === words) : undefined;
 }
 
-/** What a row continues, at most one for each, is of the same kind: a shipment goes the way that its quote names. Each has states of its own. */
+/**
+ * What a row continues, at most one for each, is of the same kind: a shipment goes the way that its quote names. Where both list the same labels under a name that says of
+ * what they are, it is the same in any row: the fuel of a truck that is filled. Each has states of its own.
+ */
 function continued(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
-  if (context.relations.owners.get(table) !== link || !isOneToOne(link) || tellsOfState(draft.words) || draft.kind === 'life.state') return undefined;
+  const isOfWhat = draft.words.length > 1 && isRequired(link) && draft.kind === 'values' && draft.column.notNull;
+  const isOne = context.relations.owners.get(table) === link && isOneToOne(link);
+  if ((!isOne && !isOfWhat) || tellsOfState(draft.words) || draft.kind === 'life.state') return undefined;
   const labels = labelsAllowed(draft, table, context);
   if (labels.length < 2) return undefined;
   return parents.find(
     (each) =>
       each.words.join(' ') === draft.words.join(' ') &&
       labelsAllowed(each, link.to, context).length > 1 &&
+      (isOne || labelsAllowed(each, link.to, context).length === labels.length) &&
       labelsAllowed(each, link.to, context).every((label) => labels.includes(label)),
   );
 }

@@ -88,7 +88,9 @@ export function settleLife(table: TableInWork): void {
   }
   if (state) {
     edit(state, { kind: 'life.state' });
-    const pace = paceOf(names, 'own' in chosen ? chosen.own.steps : []);
+    const stays =
+      names.agent && 'own' in chosen && chosen.own.steps.length === 1 && [...steps.keys()].some(({ words }) => words.some((word) => LEAVING.has(word)));
+    const pace = stays ? YEARS : paceOf(names, 'own' in chosen ? chosen.own.steps : []);
     edit(state, { parameters: { ...statesOf(chosen, names), ...(pace === undefined ? {} : { pace }) } });
     members.push(state);
   }
@@ -233,6 +235,9 @@ function likeOf({ noun }: TableNames, { goals, ends }: OwnStates): { readonly vo
   const vocabulary = vocabularyOfNoun(noun) ?? ([...goals, ...ends].some((label) => plainState(label) === 'closed') ? 'ticket' : undefined);
   return vocabulary === undefined ? undefined : { vocabulary };
 }
+
+/** People stay for years where other rows come to an end within a day. */
+const YEARS = 900;
 
 /** Words of the time at which people leave. */
 const LEAVING = wordSet('leaving of people');
