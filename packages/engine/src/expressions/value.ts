@@ -40,12 +40,31 @@ export function valueTypeOf(type: SqlType): ValueType {
 const MICROS = 1_000_000;
 const MICROS_DIGITS = 6;
 
-/** Reads a column's cells. Create a new reader for each batch, since a column's bytes may have moved. */
-export function valueReader(column: Column): (row: number) => Value {
+/**
+ * Reads a column's cells as values of a type: numbers and times also where the column stores them as texts. Create a new reader for each batch, since a column's bytes may
+ * have moved.
+ */
+export function valueReader(column: Column, type: ValueType = 'string'): (row: number) => Value {
   const { nulls } = column;
-  const read = cellReader(column);
+  const asStored = cellReader(column);
+  const parse = PARSERS[type];
+  const read =
+    parse && (column.store === 'dict' || column.store === 'arena' || column.store === 'parts') ? (row: number) => parse(String(asStored(row))) : asStored;
   return nulls ? (row) => (nulls[row] ? null : read(row)) : read;
 }
+
+const number = (text: string): number | null => (text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : null);
+
+/** Of the types whose values are no texts. */
+const PARSERS: Partial<Record<ValueType, (text: string) => Value>> = {
+  int: number,
+  double: number,
+  date: (text) => parseDate(text.slice(0, 'YYYY-MM-DD'.length)),
+  timestamp: (text) => {
+    const micros = parseTimestamp(text);
+    return micros === null ? null : micros / MICROS;
+  },
+};
 
 function cellReader(column: Column): (row: number) => Value {
   const { shape } = column;

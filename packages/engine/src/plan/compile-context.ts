@@ -4,6 +4,7 @@ import type { CompileContext, EntityContext } from '../generators/definition.ts'
 import { rowExpression } from './derived/row-expression.ts';
 import type { ColumnDraft } from './draft.ts';
 import { rowsBefore } from './existing/existing-rows.ts';
+import { examplesOfRanks } from './keys/examples-of-ranks.ts';
 import { ParameterFault } from './parameter-fault.ts';
 import { isWritten } from './given-values/written-kinds.ts';
 import { timelineOf } from './row-timestamps.ts';
@@ -78,6 +79,7 @@ export function compileContext(
       return source && { type: draft.type, source };
     },
     tableDraws: (purpose) => columnDraws(work, table.draft, '', purpose),
+    examplesOfKey: (of) => examplesOfRanks(table, ownerOf(column), of),
     inner(generator, type, name, entity) {
       if (nest.depth >= LIMITS.generator.depth) throw new ParameterFault('', `Generators can be nested at most ${LIMITS.generator.depth} deep.`);
       if (--nest.parts.left < 0) throw new ParameterFault('', `A column is made of at most ${LIMITS.generator.parts} generators; this one asks for more.`);

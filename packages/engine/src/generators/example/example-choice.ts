@@ -35,7 +35,20 @@ export function exampleChoice(
   by.forEach(({ keys }, i) => {
     if (keys.length !== count) context.fail(`/by/${i}/keys`, `There are ${count} examples and ${keys.length} keys; give one key an example.`);
   });
-  return chosenBy(context, of, by, weights, weights ? drawn(context, of, weights) : dealt(context, of, count));
+  return chosenBy(context, of, by, weights, wholeUnderKeys(context, of, weights ? drawn(context, of, weights) : dealt(context, of, count)));
+}
+
+/** The example whose value of another column a key has chosen for the row. */
+function wholeUnderKeys(context: CompileContext, of: string, choice: ExampleChoice): ExampleChoice {
+  const ofKey = context.examplesOfKey?.(of);
+  if (!ofKey) return choice;
+  return {
+    ...choice,
+    fill(rows, out, siblings) {
+      choice.fill(rows, out, siblings);
+      ofKey(rows, out);
+    },
+  };
 }
 
 function drawn(context: CompileContext, of: string, weights: readonly number[]): ExampleChoice {

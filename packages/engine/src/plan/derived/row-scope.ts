@@ -48,7 +48,7 @@ export function fieldOf(work: Work, column: ColumnDraft, needs: Set<ColumnDraft>
   const state = work.tables.get(column.table)!.columns.get(column)!;
   const type = valueTypeOf(column.type);
   const cells = (frame: Frame) => frame.early?.(column) ?? frame.node(state.final as number);
-  const prepare = (frame: Frame) => valueReader(cells(frame));
+  const prepare = (frame: Frame) => valueReader(cells(frame), type);
   return type === 'string' || type === 'bool'
     ? { type, prepare, ...(column.type.element && { isList: true }) }
     : { type, prepare, readsNumbers: true, numbers: (frame) => columnNumbers(cells(frame), frame.rows.count) };

@@ -21,6 +21,8 @@ import { eitherOrdinalRanks, mixedOrdinalRanks, ordinalRanks, turnedOrdinalRanks
 export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: readonly ColumnDraft[], relations: readonly RelationWork[]): string {
   const before = values.find((column) => isPlacedWithin(table, column, relations));
   if (before) return `${before.name} is different within each parent already`;
+  const beside = values.find((column) => takeExampleBeside(work, table, column, relations));
+  if (beside) return `${beside.name} goes with another value of its example`;
   const lead = [...relations].sort((a, b) => leadership(b) - leadership(a))[0]!;
   lead.needs.contiguous = true;
   forgetSpreads(work, table);
@@ -58,6 +60,30 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
 function isPlacedWithin(table: TableWork, column: ColumnDraft, relations: readonly RelationWork[]): boolean {
   const { rankedBy, slot } = table.columns.get(column)!;
   return rankedBy !== undefined && rankedBy !== null && !slot && relations.includes(rankedBy);
+}
+
+/** Gives a column the ranks of one that another key numbered within the same parent, where both list the values of the same examples: these stay whole. */
+function takeExampleBeside(work: Work, table: TableWork, column: ColumnDraft, relations: readonly RelationWork[]): boolean {
+  const of = wholeListOf(column);
+  const state = table.columns.get(column)!;
+  if (of === null || state.rank || state.slot || table.groups.has(column)) return false;
+  const first = [...table.columns.values()].find(
+    ({ draft, rank, rankedBy, slot }) => draft !== column && rank && rankedBy && !slot && relations.includes(rankedBy) && wholeListOf(draft) === of,
+  );
+  if (!first || table.groups.has(first.draft)) return false;
+  const size = sizeOf(work, first.draft);
+  if (sizeOf(work, column) < size && !widen(work, table, column, size)) return false;
+  setRank(table, column, first.rank!, false);
+  state.rankedBy = first.rankedBy;
+  return true;
+}
+
+/** The name and number of a column's examples, where each of them has a text of its own. */
+function wholeListOf(column: ColumnDraft): string | null {
+  const { generator } = column.spec;
+  const { of = 'row', values, vary, series, by } = generator?.parameters ?? {};
+  if (generator?.kind !== 'example' || !isText(column) || vary || series || by || !Array.isArray(values)) return null;
+  return values.includes(null) || new Set(values).size < values.length ? null : `${values.length} ${String(of)}`;
 }
 
 /** Days that differ only within a parent need not precede the table's timeline, however many rows there are. */
