@@ -266,7 +266,12 @@ function groupOf(work: AnswerWork, table: TableWork, of: string, names: readonly
     lose(work, table, names[0]!, table.references.get(names[0]!)!.place, `NULL by ${of} and the weights of parents come to ${variants.length} cases`);
     return null;
   }
-  for (const name of names) delete referenceOf(table, name)!.nullShare;
+  for (const name of names) {
+    const relation = referenceOf(table, name)!;
+    delete relation.nullShare;
+    // What inference takes from labels would leave a label without a parent that must be there, and so without rows.
+    if (table.references.get(name)!.beside === undefined) delete relation.when;
+  }
   return { columns: [of, ...names], tier: 'C', variants };
 }
 
