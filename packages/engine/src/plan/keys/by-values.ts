@@ -5,9 +5,10 @@ import { takesNumbers } from '../given-values/given-kinds.ts';
 import { usesGivenValues, takeGivenValues } from '../given-values/take-given-values.ts';
 import { isWritten } from '../given-values/written-kinds.ts';
 import { guardRows } from './guard.ts';
-import { canGuard, preference, product, sizeOf, takeAlone, takeProduct, widen } from './key-columns.ts';
+import { canGuard, preference, product, setRank, sizeOf, takeAlone, takeProduct, widen } from './key-columns.ts';
 import type { KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
+import { presentRanks, presentRows } from './present-ranks.ts';
 
 /** Without a parent in the key: a permutation over one column's values, or over the product of several. */
 export function byValues(work: Work, table: TableWork, key: KeySpec, values: readonly ColumnDraft[]): string {
@@ -21,6 +22,11 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
   const still = moved && !(wide && !isOrdered(wide.column)) ? sized.find(({ column }) => !isOrdered(column) && widen(work, table, column, rows)) : wide;
   if (still ?? wide) return takeAlone(work, table, (still ?? wide)!.column);
   if (product(sized) >= rows) return takeProduct(work, table, sized);
+  const present = values.length === 1 ? presentRows(work, table, free[0]) : null;
+  if (present && present.count <= sized[0]!.size) {
+    setRank(table, free[0]!, presentRanks(work, table, free[0]!.name, sized[0]!.size, present), true);
+    return `${free[0]!.name} is different in every row that has one`;
+  }
   // Of two lists the longer one is numbered: `msisdn 2` is not a medium, but `anna.bell2@example.com` is an address.
   // Fixed texts without room for a number come last: another column may have as many values as there are rows.
   for (const { column } of [...sized].sort(

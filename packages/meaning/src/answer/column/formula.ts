@@ -78,8 +78,13 @@ export function computed(work: AnswerWork, table: TableWork, column: BlueprintCo
   const expression = onDays(work, column, formula);
   const made: Generator = { kind: 'expression', parameters: { expression } };
   const { base } = typeOf(work, column);
-  if (/^(?:text|varchar|bpchar|citext|name)$/.test(base) && isKeyed(table, column.name))
-    return { kind: 'code.numbered', parameters: { parts: [{ expression }], once: true } };
+  if (/^(?:text|varchar|bpchar|citext|name)$/.test(base) && isKeyed(table, column.name)) {
+    const once = (text: string): Generator => ({ kind: 'code.numbered', parameters: { parts: [{ expression: text }], once: true } });
+    if (!column.nullable || isThere(work, table, formula)) return once(expression);
+    // A key allows NULL in many rows: those take no text, and no number from other texts.
+    const cases = [{ when: `(${expression}) == null`, generator: { kind: 'null' } }];
+    return { kind: 'cases', parameters: { cases, otherwise: once(`coalesce(${expression}, "-")`) } };
+  }
   if (column.nullable || isKeyed(table, column.name) || isThere(work, table, formula)) return made;
   const start = DATE_TYPES.has(base) ? startOf(table, column) : undefined;
   if (start !== undefined) return { kind: 'expression', parameters: { expression: `coalesce(${expression}, ${onDays(work, column, start)})` } };
