@@ -11,7 +11,11 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     seed: ['number or text; the same seed gives the same rows', 42],
     locale: ['language and country of names, addresses and texts, or several with weights', { de: 7, fr: 3 }],
     edition: ['edition of the word lists', 3, '1'],
-    lookTwice: ['parents that a condition chooses are chosen by what their rows are in the end', true, 'by what can be told before times of parents move them'],
+    lookTwice: [
+      'parents that a condition chooses are chosen by what their rows are in the end, and examples stay whole under keys',
+      true,
+      'by what can be told at first',
+    ],
     steady: ['unique values stay as they are when a table gets more rows, as far as they can', true, 'they are chosen by the number of rows'],
     referenceDate: ['"now" for everything generated; never the clock', '2026-01-01'],
     slide: ['weeks by which all times move when rows are made ([fresh dates](../time.md#fresh-dates))', 46, '0'],

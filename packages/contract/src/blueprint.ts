@@ -31,8 +31,9 @@ export const Blueprint = Type.Object(
     /** Unique values are chosen so that adding rows changes as few existing ones as possible. Absent in older blueprints. */
     steady: Type.Optional(Type.Literal(true)),
     /**
-     * Parents that a condition chooses (`where`, `cases`) are chosen by what their rows are in the end. Absent in older blueprints: there by what can be told before times of
-     * parents move them, so that some rows refer to one that came to another state.
+     * Parents that a condition chooses (`where`, `cases`) are chosen by what their rows are in the end, examples stay whole where a key chooses one of their columns, and
+     * NULLs do not count under a key. Absent in older blueprints: there parents are chosen by what can be told before times of their own parents move them, so that some rows
+     * refer to one that came to another state, and the other columns of an example do not follow the key.
      */
     lookTwice: Type.Optional(Type.Literal(true)),
     /** "Now", as a date. Never the wall clock. */

@@ -79,7 +79,7 @@ export function compileContext(
       return source && { type: draft.type, source };
     },
     tableDraws: (purpose) => columnDraws(work, table.draft, '', purpose),
-    examplesOfKey: (of) => examplesOfRanks(table, ownerOf(column), of),
+    ...(work.blueprint.lookTwice && { examplesOfKey: (of: string) => examplesOfRanks(table, ownerOf(column), of) }),
     inner(generator, type, name, entity) {
       if (nest.depth >= LIMITS.generator.depth) throw new ParameterFault('', `Generators can be nested at most ${LIMITS.generator.depth} deep.`);
       if (--nest.parts.left < 0) throw new ParameterFault('', `A column is made of at most ${LIMITS.generator.parts} generators; this one asks for more.`);

@@ -66,7 +66,7 @@ function isPlacedWithin(table: TableWork, column: ColumnDraft, relations: readon
 function takeExampleBeside(work: Work, table: TableWork, column: ColumnDraft, relations: readonly RelationWork[]): boolean {
   const of = wholeListOf(column);
   const state = table.columns.get(column)!;
-  if (of === null || state.rank || state.slot || table.groups.has(column)) return false;
+  if (!work.blueprint.lookTwice || of === null || state.rank || state.slot || table.groups.has(column)) return false;
   const first = [...table.columns.values()].find(
     ({ draft, rank, rankedBy, slot }) => draft !== column && rank && rankedBy && !slot && relations.includes(rankedBy) && wholeListOf(draft) === of,
   );

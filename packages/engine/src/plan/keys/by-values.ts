@@ -22,7 +22,7 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
   const still = moved && !(wide && !isOrdered(wide.column)) ? sized.find(({ column }) => !isOrdered(column) && widen(work, table, column, rows)) : wide;
   if (still ?? wide) return takeAlone(work, table, (still ?? wide)!.column);
   if (product(sized) >= rows) return takeProduct(work, table, sized);
-  const present = values.length === 1 ? presentRows(work, table, free[0]) : null;
+  const present = work.blueprint.lookTwice && values.length === 1 ? presentRows(work, table, free[0]) : null;
   if (present && present.count <= sized[0]!.size) {
     setRank(table, free[0]!, presentRanks(work, table, free[0]!.name, sized[0]!.size, present), true);
     return `${free[0]!.name} is different in every row that has one`;
