@@ -41,7 +41,7 @@ test('a formula of no rows gives a NOT NULL column the time of its row, or what 
         last_mood: { formula: 'last(stays.mood)' },
         last_tag: { formula: 'last(stays, tag)' },
         latest_feed: { formula: 'max(stays.fed_at)' },
-        older_at: { formula: 'date(built_after.built_at)' },
+        older_at: { formula: 'coalesce(date(built_after.built_at), date(built_at))' },
       },
       equations: ['seen_at == max(stays.arrived_at)'],
     },

@@ -85,7 +85,7 @@ export function computed(work: AnswerWork, table: TableWork, column: BlueprintCo
     const cases = [{ when: `(${expression}) == null`, generator: { kind: 'null' } }];
     return { kind: 'cases', parameters: { cases, otherwise: once(`coalesce(${expression}, "-")`) } };
   }
-  if (column.nullable || isKeyed(table, column.name) || isThere(work, table, formula)) return made;
+  if (column.nullable || isKeyed(table, column.name) || !OF_ROWS.test(formula) || isThere(work, table, formula)) return made;
   const start = DATE_TYPES.has(base) ? startOf(table, column) : undefined;
   if (start !== undefined) return { kind: 'expression', parameters: { expression: `coalesce(${expression}, ${onDays(work, column, start)})` } };
   const { generator: before, domain = {} } = column;
@@ -93,6 +93,9 @@ export function computed(work: AnswerWork, table: TableWork, column: BlueprintCo
   if (takesNone || !before || /^(?:life\.|expression$|cases$|null$)/.test(before.kind)) return made;
   return { kind: 'cases', parameters: { cases: [{ when: `(${expression}) == null`, generator: before }], otherwise: made } };
 }
+
+/** What there is none of where there are no rows. Whoever distinguishes cases, or reads what another row may lack, says himself what is where there is none. */
+const OF_ROWS = /^(?!\s*coalesce\().*\b(?:max|min|avg|first|last)\(/s;
 
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 /** Of no rows as well. */
