@@ -87,7 +87,7 @@ export type CompileContext = {
   entity<T>(kind: string, build: (draws: (purpose: string) => Draws, context: EntityContext) => T): T;
   /**
    * Which of the table's examples of this name (`of`) a row shows where a key chooses the value of another column of theirs: writes its index; leaves `out[i]` where none
-   * does. For rows of the table itself, once it is planned. Absent where there are no keys.
+   * does. For rows of the table itself, once it is planned. Absent in blueprints without `lookTwice`.
    */
   readonly examplesOfKey?: (of: string) => (rows: Rows, out: Int32Array) => void;
   /** The source of another column of this table (its shape, before nulls and uniqueness); null if there is none. For `needs`. */

@@ -21,8 +21,8 @@ export function oneOfSeveral(blueprint: Blueprint, known: Known, legends: Legend
       const hidden: BlueprintColumn[] = [];
       const relations: Relation[] = [];
       const arms: string[] = [];
+      const own = blueprint.relations.filter(({ from }) => from.table === name);
       for (const [target, labels] of pair.targets) {
-        const own = blueprint.relations.filter(({ from }) => from.table === name);
         const when = `${pair.type.name} in [${labels.map((label) => JSON.stringify(label)).join(', ')}]`;
         const same = own.find(({ to, from }) => to.table === target && !isPerson(known.namesOf(target)) && isAlwaysThere(table, from.columns));
         const path = same ? same.from.columns[0] : pathOver(own, target, blueprint, tables);

@@ -56,8 +56,8 @@ export function keepWithinPeriods(table: TableView, context: DeriveContext): voi
   const periods = waysUp(table, context).flatMap((way) => periodsOf(way, table, context));
   openBefore(table, periods, context);
   leadUpTo(table, context);
-  if (!canUseRowNumber(drafts) || (periods.length === 0 && followYears(table, context))) return;
-  if (periods.length === 0) return;
+  if (!canUseRowNumber(drafts)) return;
+  if (periods.length === 0) return followYears(table, context);
   const [own] = pairsOf(drafts);
   if (own && divide(own, periods, table, context)) return;
   // Stamps of a state begin with the row's own time, which then stays.

@@ -23,15 +23,15 @@ const CALENDAR: Year = { month: 1, months: 12 };
 
 /**
  * A list of years (school years, seasons, fiscal years) that belong to nothing else follow one another, the last one is today's, and each is called as its days say
- * (`2024/25`). Returns whether the table is one.
+ * (`2024/25`).
  */
-export function followYears(table: TableView, context: DeriveContext): boolean {
+export function followYears(table: TableView, context: DeriveContext): void {
   const { noun, words } = namesOf(table, context);
   const rows = context.expectedRows(table);
-  if (!YEARS.has(noun) || rows > MOST || context.relations.owners.has(table)) return false;
+  if (!YEARS.has(noun) || rows > MOST || context.relations.owners.has(table)) return;
   const drafts = context.drafts.get(table)!;
   const pair = pairsOf(drafts).find(({ from, to }) => restOf(from) === '' && [from, to].every((each) => isDay(each)));
-  if (!pair) return false;
+  if (!pair) return;
   const { month, months } = [...words].some((word) => SCHOOLS.has(word)) ? SCHOOL : SEASONS.has(noun) ? SEASON : CALENDAR;
   const [from, to] = [pair.from.column.name, pair.to.column.name];
   const current = `addMonths(firstOfMonth(today), -((month(today) + ${12 - month}) % 12))`;
@@ -53,7 +53,6 @@ export function followYears(table: TableView, context: DeriveContext): boolean {
       );
     else if (said === 'year' && /^int[24]$/.test(base)) compute(draft, 'expression', { expression: `year(${from})` }, `the year of ${from}`, 'row');
   }
-  return true;
 }
 
 function isDay(draft: Draft): boolean {

@@ -165,7 +165,6 @@ function weigh(work: AnswerWork, table: TableWork, name: string, relation: Relat
   answer.weights = weights;
 }
 
-/** Reports that a reference no longer leads to the same row as another one, as it did without the answer. */
 /**
  * A reference that is that of another one's parent, as nobody states, leaves no row to choose: where an answer chooses, the other one follows it instead, or both part
  * ways.
@@ -190,6 +189,7 @@ function turnAround(work: AnswerWork, table: TableWork, name: string, relation: 
     );
 }
 
+/** Reports that a reference no longer leads to the same row as another one, as it did without the answer. */
 function tellApart(
   work: AnswerWork,
   table: TableWork,
