@@ -65,13 +65,10 @@ export function selectedParents(work: Work, relation: RelationDraft, requiredOf:
  */
 function lookedAt(work: Work, relation: RelationDraft, conditions: readonly Condition[], found: number[] | null): number[] | null {
   if (!work.blueprint.lookTwice) return found;
-  const tests = work.seen && conditions.map((each) => cellsMeet(work.seen!, each));
   const { rows } = relation.parent;
-  const isSeen = work.seen?.table(relation.parent.name).rows === rows;
-  const last = tests && isSeen ? rowsMeeting(tests, Math.min(rows, MAX_PARENTS_IN_STATE)) : [];
+  const last = work.seen?.table(relation.parent.name).rows === rows ? meetingInPlan(work.seen, relation, conditions) : [];
   const chosen = last.length === rows ? null : last.length > 0 ? last : found;
-  const asked = conditions.map(({ parent, domain }) => [parent.name, domain]);
-  work.looks.set(`${relation.name} ${JSON.stringify(asked)}`, { relation, conditions, found: chosen });
+  work.looks.set(lookKey(relation, conditions), { relation, conditions, found: chosen });
   return chosen;
 }
 
@@ -80,12 +77,30 @@ export function isSeenOtherwise(work: Work, plan: Plan): boolean {
   return [...work.looks.values()].some(({ relation, conditions, found }) => {
     const { rows } = relation.parent;
     if (rows > MAX_PARENTS_IN_STATE || plan.table(relation.parent.name).rows !== rows) return false;
-    const now = rowsMeeting(
-      conditions.map((each) => cellsMeet(plan, each)),
-      rows,
-    );
+    const now = meetingInPlan(plan, relation, conditions);
     return now.length > 0 && (now.length !== (found?.length ?? rows) || (found !== null && now.some((row, i) => row !== found[i])));
   });
+}
+
+const inPlans = new WeakMap<Plan, Map<string, number[]>>();
+
+/** The parents that meet the conditions by their cells in a plan: looked for once, for whether another look is needed and for all rounds of that one. */
+function meetingInPlan(plan: Plan, relation: RelationDraft, conditions: readonly Condition[]): number[] {
+  const known = inPlans.get(plan) ?? new Map<string, number[]>();
+  inPlans.set(plan, known);
+  const key = lookKey(relation, conditions);
+  const found =
+    known.get(key) ??
+    rowsMeeting(
+      conditions.map((each) => cellsMeet(plan, each)),
+      Math.min(relation.parent.rows, MAX_PARENTS_IN_STATE),
+    );
+  known.set(key, found);
+  return found;
+}
+
+function lookKey({ name }: RelationDraft, conditions: readonly Condition[]): string {
+  return `${name} ${JSON.stringify(conditions.map(({ parent, domain }) => [parent.name, domain]))}`;
 }
 
 /** Whether rows meet a condition by their cells in a plan, by place. */
