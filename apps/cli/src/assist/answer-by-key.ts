@@ -12,11 +12,10 @@ import type { OpenSchema } from '../schema.ts';
 import { askParts } from './ask-parts.ts';
 import { pressedKey } from './pressed-key.ts';
 import { reviewKnowledge } from './review-knowledge.ts';
-import { writeKnowledge } from './write-knowledge.ts';
+import { KEPT, writeKnowledge } from './write-knowledge.ts';
 
 /** Without a key for so long, the command goes on as it would without the question. */
 const WAIT_MS = 60_000;
-const KEPT = 'knowledge.json';
 
 /**
  * At a terminal, one key has the first program on this computer say what the guessed columns hold, before rows are made: its answer becomes

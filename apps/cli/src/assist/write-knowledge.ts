@@ -5,7 +5,8 @@ import type { Blueprint } from '@seedbed/contract';
 import type { Io } from '../io.ts';
 import { visibleText } from '../output/text-table.ts';
 
-const KEPT = 'knowledge.json';
+/** Where an answer is kept, beside the schema. */
+export const KEPT = 'knowledge.json';
 const REFUSED = 'knowledge.refused.json';
 const SHOWN = 8;
 
