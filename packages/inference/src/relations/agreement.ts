@@ -1,6 +1,21 @@
 import { isIdentifying, isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import { PLACES } from '../sizes/list-sizes.ts';
-import { acts, ANYBODY, commonPlace, CONCERNED, endsWithBy, isClass, isPerson, OUTSIDERS, placeOfTree, placesOf, wordsOf, type Places } from './places.ts';
+import {
+  acts,
+  ANYBODY,
+  commonPlace,
+  CONCERNED,
+  endsWithBy,
+  holderOfBoth,
+  isClass,
+  isPerson,
+  isPlain,
+  OUTSIDERS,
+  placeOfTree,
+  placesOf,
+  wordsOf,
+  type Places,
+} from './places.ts';
 import { isMembershipOf } from './members.ts';
 import { concernsOthersRows } from './pairs.ts';
 
@@ -208,6 +223,9 @@ export function optionalAgreement(link: Link, siblings: readonly Link[], owner: 
       : Infinity;
   // A nearer place only within the usual one, and only where the reference may be NULL with it.
   if (usual && (isRequired(link) || !usual.scope || usual.scope === link.to)) return undefined;
+  // A variant of the article that the row names.
+  const part = known.owners.get(link.to);
+  const isPartBeside = (lead: Link): boolean => part !== undefined && lead.to === part.to && isRequired(part) && isPlain(lead, known.names);
   const leads = siblings.filter(
     (lead) =>
       lead !== link &&
@@ -215,7 +233,7 @@ export function optionalAgreement(link: Link, siblings: readonly Link[], owner: 
       lead.to !== link.to &&
       lead.columns.length === 1 &&
       !isBehind(lead, link, siblings, owner) &&
-      (!usual || isRequired(lead)),
+      (!usual || isRequired(lead) || isPartBeside(lead)),
   );
   const found = leads.flatMap((lead): Agreement[] => {
     const place = named(link, lead, loose);
@@ -275,14 +293,15 @@ function asChosen(link: Link, lead: Link, known: Places): Agreement | undefined 
   const isSure = (table: TableView): boolean =>
     [lead.to, link.to].every((at) => known.all.some((each) => each.from === at && each.to === table && isRequired(each)));
   const scope =
-    mine.includes(lead.to) && (always.has(lead.to) || !acts(lead.to, known.names))
+    holderOfBoth(lead, link, known) ??
+    (mine.includes(lead.to) && (always.has(lead.to) || !acts(lead.to, known.names))
       ? lead.to
-      : (direct.find(isSure) ?? direct[0] ?? (theirs.includes(link.to) ? link.to : undefined));
+      : (direct.find(isSure) ?? direct[0] ?? (theirs.includes(link.to) ? link.to : undefined)));
   return scope ? { within: lead, scope } : lead.to === link.to ? undefined : named(link, lead, known);
 }
 
 function named(link: Link, lead: Link, known: Places): { readonly within: Link; readonly scope: TableView } | undefined {
-  const scope = commonPlace(lead.to, link.to, known, link.from);
+  const scope = holderOfBoth(lead, link, known) ?? commonPlace(lead.to, link.to, known, link.from);
   return scope && { within: lead, scope };
 }
 

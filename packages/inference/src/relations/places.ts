@@ -126,6 +126,41 @@ function isAbout(link: Link | undefined, table: TableView, { names }: Places): b
   return link !== undefined && agent && !ANYBODY.has(noun) && isRequired(link) && isPlain(link, names);
 }
 
+/** What somebody has alone, and what follows from it is that person's as well: the refund of an order, the claim of a contract. */
+export const OWN: ReadonlySet<string> = new Set(
+  'order purchase cart checkout booking reservation subscription invoice bill payment rental loan lease contract policy claim application enrollment enrolment membership registration deposit prescription quote ticket refund reimbursement return shipment delivery request case appointment donation pledge'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The account of anybody that has alone what both references lead to, by columns of one name: what a line of somebody's invoice bills is that member's booking. Either
+ * may lead to the account itself.
+ */
+export function holderOfBoth(one: Link, other: Link, known: Places): TableView | undefined {
+  const [mine, theirs] = [holdersOf(one, known), holdersOf(other, known)];
+  return one.to === other.to ? undefined : mine.find((each) => theirs.some(({ to, columns }) => to === each.to && columns[0] === each.columns[0]))?.to;
+}
+
+/** Nobody has it alone where another reference of it is to the same accounts, unless only this one is called as they are. */
+function holdersOf(link: Link, known: Places): readonly Link[] {
+  const { all, names, roles } = known;
+  const nounOf = (at: TableView): string => names.tables.get(at)!.noun;
+  if (ANYBODY.has(nounOf(link.to))) return endsWithBy(link) ? [] : [link];
+  if (!OWN.has(nounOf(link.to).split(' ').at(-1)!)) return [];
+  return all.filter(
+    (each) =>
+      each.from === link.to &&
+      each.to !== link.from &&
+      isRequired(each) &&
+      each.columns.length === 1 &&
+      !endsWithBy(each) &&
+      ANYBODY.has(nounOf(each.to)) &&
+      roles.get(each.to) !== 'tenant' &&
+      isOnly(each, all, names),
+  );
+}
+
 /** The scope of a table's references to itself: its owner, otherwise the tenant. What answers or follows another row is of the same person. */
 export function placeOfTree(table: TableView, owner: Link | undefined, known: Places, isAnswer = false): TableView | undefined {
   const places = [...placesOf(table, known).keys()].filter((each) => each !== table && isPlace(each, known));
@@ -146,7 +181,14 @@ export function isClass(table: TableView, { names, roles }: Places): boolean {
 export function isPlace(table: TableView, known: Places): boolean {
   const { noun } = known.names.tables.get(table)!;
   const isPerson = acts(table, known.names) && !hasMembers(table, known) && known.roles.get(table) !== 'tenant';
-  return !CLASSES.has(noun) && (!isClassifyingNoun(noun) || AREAS.has(noun)) && !isPerson && known.roles.get(table) !== 'single';
+  const isListed = CLASSES.has(noun) || (isClassifyingNoun(noun) && !AREAS.has(noun));
+  return (!isListed || isDwelling(table, known)) && !isPerson && known.roles.get(table) !== 'single';
+}
+
+/** Whether units are parts of a place, as flats are of a block, and no units of measure. */
+function isDwelling(table: TableView, known: Places): boolean {
+  const owner = known.owners.get(table);
+  return known.names.tables.get(table)!.noun === 'unit' && owner !== undefined && known.roles.get(owner.to) !== 'tenant' && isPlace(owner.to, known);
 }
 
 /**

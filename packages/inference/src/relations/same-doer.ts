@@ -2,7 +2,7 @@ import type { Relation } from '@seedbed/contract';
 import { behindLeads, isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import type { Agreement } from './agreement.ts';
 import { continues } from './led-to.ts';
-import { acts, ANYBODY, endsWithBy, OUTSIDERS, wordsOf, type Places } from './places.ts';
+import { acts, ANYBODY, endsWithBy, OUTSIDERS, OWN, wordsOf, type Places } from './places.ts';
 
 /** Rows that another person usually creates about an existing row. */
 export const BY_OTHERS: ReadonlySet<string> = new Set(
@@ -18,19 +18,12 @@ const OF_IT: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What somebody has, and what follows from it is that person's as well: the refund of an order, the claim of a contract. */
-const OWN: ReadonlySet<string> = new Set(
-  'order purchase cart checkout booking reservation subscription invoice bill payment rental loan lease contract policy claim application enrollment membership deposit prescription quote ticket refund return shipment delivery request case'.split(
-    ' ',
-  ),
-);
-
 /**
  * Finds references that repeat the person of a parent: a visit has the same doctor as its appointment. Applies if each parent has one row;
  * if the parent is an appointment and the row its event or result; or if both columns have the same name and the person has a trade, or
  * the parent is what somebody has. Undefined in other cases, for example for users, who can be anybody.
  */
-export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | undefined, { all, names, roles }: Places): Agreement | undefined {
+export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | undefined, { all, names, roles, owners }: Places): Agreement | undefined {
   const { from, to, columns } = link;
   const nounOf = (table: TableView): string => names.tables.get(table)!.noun;
   const role = roles.get(from);
@@ -38,7 +31,7 @@ export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | un
   if (continued) return continued;
   const reviewer =
     REVIEWS.has(nounOf(from).split(' ').at(-1)!) && isAlone(link, siblings) && acts(to, names) && !endsWithBy(link)
-      ? whoTookPart(link, siblings, { all, names })
+      ? whoTookPart(link, siblings, { all, names, owners })
       : undefined;
   if (reviewer) return reviewer;
   if (!isAlone(link, siblings) || from === to || !acts(to, names) || BY_OTHERS.has(nounOf(from)) || role === 'log' || role === 'history') return undefined;
@@ -75,15 +68,21 @@ function sameOf(link: Link, owner: Link, all: readonly Link[]): Agreement | unde
 /** What those write for whom something was done. */
 const REVIEWS: ReadonlySet<string> = new Set(['review', 'rating', 'feedback', 'testimonial', 'complaint']);
 
-/** Who reviews what there is one review of is whom it was for: the customer of the order, the guest of the stay. */
-function whoTookPart(link: Link, siblings: readonly Link[], { all, names }: Pick<Places, 'all' | 'names'>): Agreement | undefined {
+/** Who reviews what there is one review of is whom it was for: the customer of the order, also of a part of it, or the guest of the stay. */
+function whoTookPart(link: Link, siblings: readonly Link[], { all, names, owners }: Pick<Places, 'all' | 'names' | 'owners'>): Agreement | undefined {
   const { to, from } = link;
   if (!isRequired(link)) return undefined;
   for (const near of siblings) {
     if (near === link || near.to === to || near.to === from || near.columns.length > 1 || !isRequired(near) || !isOneToOne(near)) continue;
-    const theirs = all.filter((each) => each.from === near.to && each.to === to && each.columns.length === 1 && isRequired(each));
-    const outside = theirs.filter((each) => wordsOf(each, names).some((word) => OUTSIDERS.has(word)));
-    if (outside.length === 1) return { within: near, scope: to, along: outside };
+    const outsideOf = (table: TableView): readonly Link[] =>
+      all.filter(
+        (each) =>
+          each.from === table && each.to === to && each.columns.length === 1 && isRequired(each) && wordsOf(each, names).some((word) => OUTSIDERS.has(word)),
+      );
+    const whole = owners.get(near.to);
+    const [direct, further] = [outsideOf(near.to), whole && isRequired(whole) && whole.to !== from ? outsideOf(whole.to) : []];
+    if (direct.length === 1) return { within: near, scope: to, along: direct };
+    if (direct.length === 0 && further.length === 1) return { within: near, scope: to, along: [whole!, ...further] };
   }
   return undefined;
 }

@@ -14,7 +14,10 @@ export function sharedParent(
   names: SchemaNames,
 ): Link | undefined {
   const others = siblings.filter((each) => each !== link && isSingle(each));
-  for (const inside of placesOf(link.to, all, names)) {
+  const own = owners.get(link.from);
+  const isOwners = (each: Link): boolean => each.to === own?.to && each.columns[0] === own.columns[0];
+  // Of several places that the row names as well, that of its owner: the prescription of a visit is its patient's, whatever the treatment.
+  for (const inside of placesOf(link.to, all, names).toSorted((one, other) => Number(isOwners(other)) - Number(isOwners(one)))) {
     const direct = others.find((each) => each.to === inside.to && each.columns[0] === inside.columns[0]);
     if (direct) return direct;
     // Under a key there would be few such pairs.

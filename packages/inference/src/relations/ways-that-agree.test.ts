@@ -229,3 +229,106 @@ test('both ends of an edge are in one graph and differ, also under a key, and ac
   const transfers = await all('transfers', ['from_account_id', 'to_account_id']);
   expect(transfers.filter(([from, to]) => holders.get(from!)![0] === holders.get(to!)![0]).length).toBeLessThan(transfers.length / 10);
 });
+
+test('what one person has alone is that person’s wherever the row names both, and of two places the owner’s comes first', async () => {
+  const all = await rowsOf([
+    { name: 'halls', columns: ['id integer not null', 'label text not null'] },
+    { name: 'members', columns: ['id integer not null', 'email text not null'] },
+    {
+      name: 'bookings',
+      columns: ['id integer not null', 'hall_id integer not null', 'member_id integer not null', 'starts_at timestamp with time zone not null'],
+      refers: ['hall_id -> halls.id', 'member_id -> members.id'],
+    },
+    {
+      name: 'invoices',
+      columns: ['id integer not null', 'hall_id integer not null', 'member_id integer not null', 'issued_on date not null'],
+      refers: ['hall_id -> halls.id', 'member_id -> members.id'],
+    },
+    {
+      name: 'invoice_lines',
+      columns: ['id integer not null', 'invoice_id integer not null', 'booking_id integer', 'amount numeric(8,2) not null'],
+      refers: ['invoice_id -> invoices.id', 'booking_id -> bookings.id'],
+    },
+    {
+      name: 'complaints',
+      columns: ['id integer not null', 'member_id integer not null', 'booking_id integer', 'message text not null'],
+      refers: ['member_id -> members.id', 'booking_id -> bookings.id'],
+    },
+    { name: 'patients', columns: ['id integer not null', 'full_name text not null'] },
+    { name: 'therapies', columns: ['id integer not null', 'name text not null'] },
+    {
+      name: 'prescriptions',
+      columns: ['id integer not null', 'patient_id integer not null', 'therapy_id integer not null', 'issued_on date not null'],
+      refers: ['patient_id -> patients.id', 'therapy_id -> therapies.id'],
+    },
+    {
+      name: 'visits',
+      columns: ['id integer not null', 'patient_id integer not null', 'prescription_id integer', 'therapy_id integer not null', 'held_on date not null'],
+      refers: ['patient_id -> patients.id', 'prescription_id -> prescriptions.id', 'therapy_id -> therapies.id'],
+    },
+  ]);
+  const bookers = by(await all('bookings', ['id', 'member_id']));
+  const billed = by(await all('invoices', ['id', 'member_id']));
+  const lines = (await all('invoice_lines', ['invoice_id', 'booking_id'])).filter(([, booking]) => booking !== null);
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter(([invoice, booking]) => billed.get(invoice!)![0] !== bookers.get(booking!)![0])).toEqual([]);
+  const complaints = (await all('complaints', ['member_id', 'booking_id'])).filter(([, booking]) => booking !== null);
+  expect(complaints.length).toBeGreaterThan(5);
+  expect(complaints.filter(([member, booking]) => bookers.get(booking!)![0] !== member)).toEqual([]);
+  const prescriptions = by(await all('prescriptions', ['id', 'patient_id', 'therapy_id']));
+  const visits = (await all('visits', ['prescription_id', 'patient_id', 'therapy_id'])).filter(([prescription]) => prescription !== null);
+  expect(visits.length).toBeGreaterThan(20);
+  expect(visits.filter(([prescription, ...both]) => prescriptions.get(prescription!)!.join() !== both.join())).toEqual([]);
+});
+
+test('who reviews a part of an order placed it, and a variant is of the article beside it, though both may be gone', async () => {
+  const all = await rowsOf([
+    { name: 'profiles', columns: ['id integer not null', 'full_name text not null'] },
+    { name: 'stalls', columns: ['id integer not null', 'owner_id integer not null', 'name text not null'], refers: ['owner_id -> profiles.id'] },
+    { name: 'wares', columns: ['id integer not null', 'stall_id integer not null', 'title text not null'], refers: ['stall_id -> stalls.id'] },
+    { name: 'ware_variants', columns: ['id integer not null', 'ware_id integer not null', 'sku text not null'], refers: ['ware_id -> wares.id'] },
+    {
+      name: 'orders',
+      columns: ['id integer not null', 'stall_id integer not null', 'buyer_id integer not null', 'placed_at timestamp with time zone not null'],
+      refers: ['stall_id -> stalls.id', 'buyer_id -> profiles.id'],
+    },
+    {
+      name: 'order_items',
+      columns: ['id integer not null', 'order_id integer not null', 'ware_id integer', 'ware_variant_id integer', 'quantity integer not null'],
+      refers: ['order_id -> orders.id', 'ware_id -> wares.id', 'ware_variant_id -> ware_variants.id'],
+    },
+    {
+      name: 'reviews',
+      columns: ['id integer not null', 'order_item_id integer not null', 'author_id integer not null', 'stars integer not null'],
+      unique: [['order_item_id']],
+      refers: ['order_item_id -> order_items.id', 'author_id -> profiles.id'],
+    },
+  ]);
+  const buyers = by(await all('orders', ['id', 'buyer_id']));
+  const items = by(await all('order_items', ['id', 'order_id', 'ware_id', 'ware_variant_id']));
+  const reviews = await all('reviews', ['order_item_id', 'author_id']);
+  expect(reviews.length).toBeGreaterThan(20);
+  expect(reviews.filter(([item, author]) => buyers.get(items.get(item!)![0]!)![0] !== author)).toEqual([]);
+  const wareOf = by(await all('ware_variants', ['id', 'ware_id']));
+  const both = [...items.values()].filter(([, ware, variant]) => ware !== null && variant !== null);
+  expect(both.length).toBeGreaterThan(20);
+  expect(both.filter(([, ware, variant]) => wareOf.get(variant!)![0] !== ware)).toEqual([]);
+});
+
+test('units that are parts of a block are places, and no units of measure', async () => {
+  const all = await rowsOf([
+    { name: 'blocks', columns: ['id integer not null', 'name text not null'] },
+    { name: 'units', columns: ['id integer not null', 'block_id integer not null', 'door text not null'], refers: ['block_id -> blocks.id'] },
+    { name: 'repairs', columns: ['id integer not null', 'unit_id integer not null', 'fault text not null'], refers: ['unit_id -> units.id'] },
+    { name: 'dues', columns: ['id integer not null', 'unit_id integer not null', 'due_on date not null'], refers: ['unit_id -> units.id'] },
+    {
+      name: 'due_items',
+      columns: ['id integer not null', 'due_id integer not null', 'repair_id integer', 'amount numeric(8,2) not null'],
+      refers: ['due_id -> dues.id', 'repair_id -> repairs.id'],
+    },
+  ]);
+  const [repaired, due] = [by(await all('repairs', ['id', 'unit_id'])), by(await all('dues', ['id', 'unit_id']))];
+  const items = (await all('due_items', ['due_id', 'repair_id'])).filter(([, repair]) => repair !== null);
+  expect(items.length).toBeGreaterThan(5);
+  expect(items.filter(([bill, repair]) => due.get(bill!)![0] !== repaired.get(repair!)![0])).toEqual([]);
+});
