@@ -1,36 +1,41 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { AGGREGATES } from './aggregates.ts';
 import { parseExpression } from './compile-expression.ts';
+import { ExpressionFault } from './fault.ts';
 
 /** Facts that let the parser accept formulas that CEL itself would reject. */
 export type Meaning = {
   /** Tables whose rows refer to this one: `sum(lines.quantity * lines.price)` is a sum over them. */
   readonly children: ReadonlySet<string>;
+  /** Tables whose rows refer to those of a child, or further below, by name, each with the way down to it: `['orders', 'payments']`. */
+  readonly below?: ReadonlyMap<string, readonly string[]>;
   /** Tables whose rows refer to the same parent as this one's, by name, each with the name of that parent's reference here. */
   readonly siblings?: ReadonlyMap<string, string>;
+  /** What the names mean to the rows of another table: in a sum over it. */
+  readonly within?: (table: string) => Meaning;
   /** Columns that count as 0 in a sum or a difference if they are NULL. */
   readonly zeros: ReadonlySet<string>;
 };
 
 /**
  * Rewrites an expression by a person who knows formulas but not CEL. Quotients have decimals. Sums over children name
- * their table before each column. Parts that may be NULL count as 0 if the whole may not be NULL. `min(a, b)` and
- * `max(a, b)` of values that are not children become `least` and `largest`. Sums over rows of the same parent are the
- * parent's. Throws ExpressionFault if the text cannot be parsed.
+ * their table before each column; those over rows further below are sums of sums. Parts that may be NULL count as 0 if the whole may not be
+ * NULL. `min(a, b)` and `max(a, b)` of values that are not children become `least` and `largest`. Sums over rows of the same parent are the
+ * parent's, unless the rows refer to this one by others. Throws ExpressionFault if the text cannot be parsed.
  */
 export function rewriteExpression(text: string, meaning: Meaning): string {
-  const print = (node: ASTNode, of: string | null): string => {
-    const summed = node.op === 'call' ? sumOver(node, meaning) : null;
+  const print = (node: ASTNode, of: readonly string[], means: Meaning): string => {
+    const summed = node.op === 'call' ? sumOver(node, means) : null;
     if (summed) {
-      const over = meaning.children.has(summed.table) ? '' : `${meaning.siblings!.get(summed.table)!}.`;
-      return `${over}${summed.name}(${summed.table}${summed.inner ? `, ${inPairs(print(summed.inner, summed.table))}` : ''})`;
+      const within = summed.path.reduce((outer, table) => outer.within?.(table) ?? outer, means);
+      return nested(node, summed, summed.inner && inPairs(print(summed.inner, summed.path, { ...within, zeros: meaning.zeros })));
     }
     if (node.op === 'call' && node.args[0] === 'today' && node.args[1].length === 0) return 'today';
-    const extreme = node.op === 'call' ? extremeOf(node, meaning) : null;
-    if (extreme) return extreme.values.map((each) => inPairs(print(each, of))).reduce((one, other) => `${extreme.name}(${one}, ${other})`);
-    if (of !== null && node.op === '.' && node.args[0].op === 'id' && node.args[0].args === of) return node.args[1];
+    const extreme = node.op === 'call' ? extremeOf(node, means) : null;
+    if (extreme) return extreme.values.map((each) => inPairs(print(each, of, means))).reduce((one, other) => `${extreme.name}(${one}, ${other})`);
+    if (node.op === '.' && isWay(namesIn(node.args[0]), of)) return node.args[1];
     const around = (child: ASTNode): string => {
-      const printed = print(child, of);
+      const printed = print(child, of, means);
       if (node.op === '/' && child === node.args[0]) return `double(${printed})`;
       const isZero = (node.op === '+' || node.op === '-') && child.op === 'id' && meaning.zeros.has(child.args);
       return isZero ? `coalesce(${printed}, 0)` : printed;
@@ -44,7 +49,41 @@ export function rewriteExpression(text: string, meaning: Meaning): string {
     return printed + text.slice(at, node.end);
   };
   const root = parseExpression(text);
-  return text.slice(0, root.start) + print(root, null) + text.slice(root.end);
+  return text.slice(0, root.start) + print(root, [], meaning) + text.slice(root.end);
+}
+
+/** Aggregates of the aggregates of each row between, by the one over the last table: a count of all is the sum of the counts. */
+const OVER_EACH: ReadonlyMap<string, string> = new Map([
+  ['sum', 'sum'],
+  ['count', 'sum'],
+  ['min', 'min'],
+  ['max', 'max'],
+  ['exists', 'exists'],
+]);
+
+function nested({ start, end }: ASTNode, { name, over, path }: Summed, inner: string | null): string {
+  const outer = OVER_EACH.get(name);
+  if (path.length > 1 && outer === undefined)
+    throw new ExpressionFault(
+      `${name} is of rows that refer to this one, and not of ${path.at(-1)}, which do by ${path.slice(0, -1).join(' and ')}.`,
+      start,
+      end,
+    );
+  const innermost = `${name}(${path.at(-1)}${inner === null ? '' : `, ${inner}`})`;
+  return over + path.slice(0, -1).reduceRight((made, table) => `${outer}(${table}, ${made})`, innermost);
+}
+
+/** `orders.payments` of `orders.payments.amount`; null if it is more than names. */
+function namesIn(node: ASTNode): readonly string[] | null {
+  if (node.op === 'id') return [node.args];
+  if (node.op !== '.') return null;
+  const before = namesIn(node.args[0]);
+  return before && [...before, node.args[1]];
+}
+
+/** Whether names are the last tables of a way. */
+function isWay(names: readonly string[] | null, path: readonly string[]): boolean {
+  return names !== null && names.length <= path.length && names.every((name, at) => name === path[path.length - names.length + at]);
 }
 
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
@@ -72,16 +111,45 @@ function childrenOf(node: ASTNode): ASTNode[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-type Summed = { readonly name: string; readonly table: string; readonly inner: ASTNode | null };
+/** `over`: what is before the call, for rows of the same parent. `path`: the tables down to the one whose rows are folded. */
+type Summed = { readonly name: string; readonly over: string; readonly path: readonly string[]; readonly inner: ASTNode | null };
 
-function sumOver(node: Extract<ASTNode, { op: 'call' }>, { children, siblings }: Meaning): Summed | null {
+function sumOver(node: Extract<ASTNode, { op: 'call' }>, meaning: Meaning): Summed | null {
   const [name, given] = node.args;
   const [first, inner = null] = given;
   if (!(AGGREGATES as readonly string[]).includes(name) || !first) return null;
-  if (first.op === 'id' && given.length <= 2) return siblings?.has(first.args) && !children.has(first.args) ? { name, table: first.args, inner } : null;
-  if (given.length !== 1) return null;
-  const table = tableIn(first, new Set([...children, ...(siblings?.keys() ?? [])]));
-  return table === null ? null : { name, table, inner: first };
+  const isNamed = first.op === 'id' && given.length <= 2;
+  if (!isNamed && given.length !== 1) return null;
+  const way = isNamed ? wayTo([first.args], meaning) : wayIn(first, meaning);
+  return way && { name, ...way, inner: isNamed ? inner : first };
+}
+
+type Way = Pick<Summed, 'over' | 'path'>;
+
+/** The way down that names begin with, by as many of them as are tables. */
+function wayTo([first = '', ...others]: readonly string[], meaning: Meaning): Way | null {
+  const down = meaning.children.has(first) ? [first] : meaning.below?.get(first);
+  const sibling = down ? undefined : meaning.siblings?.get(first);
+  if (!down && sibling === undefined) return null;
+  const path = [...(down ?? [first])];
+  let within = path.reduce<Meaning | undefined>((outer, table) => outer?.within?.(table), meaning);
+  for (const name of others) {
+    if (!within?.children.has(name)) break;
+    path.push(name);
+    within = within.within?.(name);
+  }
+  return { over: sibling === undefined ? '' : `${sibling}.`, path };
+}
+
+function wayIn(node: ASTNode, meaning: Meaning): Way | null {
+  const names = node.op === '.' ? namesIn(node) : null;
+  const way = names && wayTo(names.slice(0, -1), meaning);
+  if (way) return way;
+  for (const child of childrenOf(node)) {
+    const found = wayIn(child, meaning);
+    if (found) return found;
+  }
+  return null;
 }
 
 const EXTREMES: ReadonlyMap<string, string> = new Map([
@@ -95,13 +163,4 @@ function extremeOf(node: Extract<ASTNode, { op: 'call' }>, { children }: Meaning
   const means = EXTREMES.get(name);
   if (means === undefined || values.length < 2 || (values[0]!.op === 'id' && children.has(values[0]!.args))) return null;
   return { name: means, values };
-}
-
-function tableIn(node: ASTNode, children: ReadonlySet<string>): string | null {
-  if (node.op === '.' && node.args[0].op === 'id' && children.has(node.args[0].args)) return node.args[0].args;
-  for (const child of childrenOf(node)) {
-    const found = tableIn(child, children);
-    if (found !== null) return found;
-  }
-  return null;
 }

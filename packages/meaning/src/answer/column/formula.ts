@@ -1,5 +1,5 @@
-import { ExpressionFault, messageIn, rewriteExpression } from '@seedbed/engine';
-import { dictionary, type BlueprintColumn, type BlueprintTable, type Generator } from '@seedbed/contract';
+import { ExpressionFault, messageIn, rewriteExpression, type Meaning } from '@seedbed/engine';
+import { dictionary, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type Generator, type Relation } from '@seedbed/contract';
 import { isCalled } from '../rows/agreement.ts';
 import { reasonAgainst } from './refused-value.ts';
 import { bareName, fault, isKeyed, tableNamed, typeOf, type AnswerWork, type TableWork } from '../work.ts';
@@ -24,10 +24,9 @@ const SPELLED: Readonly<Record<string, string>> = dictionary({
 export function formulaOf(work: AnswerWork, table: TableWork, text: string, place: string, notNull = false): string | null {
   const capped = /^(.*?)\s+capped at\s+([-\d.]+)\s*$/s.exec(text);
   const spelled = withLengths(capped ? `least(${capped[1]}, ${capped[2]})` : text).replaceAll(/\b[a-z]+_[a-z]+(?=\s*\()/g, (name) => SPELLED[name] ?? name);
-  const children = new Set(work.blueprint.relations.filter((relation) => relation.to.table === table.name).map((relation) => bareName(relation.from.table)));
   const zeros = new Set(notNull ? table.spec.columns.filter((column) => column.nullable && isNumber(work, column)).map(({ name }) => name) : []);
   try {
-    return rewriteExpression(spelled, { children, siblings: siblingsOf(work, table), zeros });
+    return rewriteExpression(spelled, { ...meaningOf(work.blueprint, table.name, table.relations), zeros });
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
     fault(work, place, `"${text}" cannot be parsed: ${messageIn(spelled, error)}`, 'An expression such as round(quantity * unit_price, 2) or state == "paid".');
@@ -55,8 +54,47 @@ function withLengths(text: string): string {
   });
 }
 
+/** What the names of tables mean to rows of a table: its children, what is below these, and rows of the same parents. */
+function meaningOf(blueprint: Blueprint, name: string, relations: readonly Relation[]): Omit<Meaning, 'zeros'> {
+  return {
+    children: new Set(blueprint.relations.filter(({ to }) => to.table === name).map(({ from }) => bareName(from.table))),
+    below: waysBelow(blueprint, name),
+    siblings: siblingsOf(blueprint, name, relations),
+    within(called) {
+      const table = tableNamed(blueprint, called);
+      const inner = table ? qualifiedName(table.schema, table.name) : called;
+      const own = blueprint.relations.filter(({ from }) => from.table === inner);
+      return { ...meaningOf(blueprint, inner, own), zeros: new Set() };
+    },
+  };
+}
+
+/** Other tables whose rows refer to those of a table. */
+function childrenOf({ relations }: Blueprint, name: string): string[] {
+  return [...new Set(relations.flatMap(({ from, to }) => (to.table === name && from.table !== name ? [from.table] : [])))];
+}
+
+/** Tables that are further below than the children, each with the shortest way down to it. */
+function waysBelow(blueprint: Blueprint, name: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const seen = new Set([name, ...childrenOf(blueprint, name)]);
+  let ways = childrenOf(blueprint, name).map((table) => ({ table, path: [bareName(table)] }));
+  while (ways.length > 0) {
+    ways = ways.flatMap(({ table, path }) =>
+      childrenOf(blueprint, table).flatMap((child) => {
+        if (seen.has(child)) return [];
+        seen.add(child);
+        const way = [...path, bareName(child)];
+        if (!found.has(bareName(child))) found.set(bareName(child), way);
+        return [{ table: child, path: way }];
+      }),
+    );
+  }
+  return found;
+}
+
 /** Tables that refer to one of this table's parents, with this table's name for that parent; its own rows by the first parent. */
-function siblingsOf({ blueprint }: AnswerWork, { name, relations }: TableWork): ReadonlyMap<string, string> {
+function siblingsOf(blueprint: Blueprint, name: string, relations: readonly Relation[]): ReadonlyMap<string, string> {
   const own = relations.find(({ from, to }) => to.table !== name && from.columns.length === 1);
   const found = new Map<string, string>(own && !relations.some(({ to }) => to.table === name) ? [[bareName(name), own.from.columns[0]!]] : []);
   for (const own of relations)
@@ -72,7 +110,7 @@ function isNumber(work: AnswerWork, column: TableWork['spec']['columns'][number]
 
 /**
  * A computed column; a text that a key distinguishes has a number where it would be there twice. Where the formula of a NOT NULL column may give none (`max` of no
- * rows), a time is that of the row itself, and anything else what it was without the formula, unless 0 or false stands for none.
+ * rows, a time after one that is NULL), a time is that of the row itself, and anything else what it was without the formula, unless 0 or false stands for none.
  */
 export function computed(work: AnswerWork, table: TableWork, column: BlueprintColumn, formula: string): Generator {
   const expression = onDays(work, column, formula);
@@ -85,8 +123,9 @@ export function computed(work: AnswerWork, table: TableWork, column: BlueprintCo
     const cases = [{ when: `(${expression}) == null`, generator: { kind: 'null' } }];
     return { kind: 'cases', parameters: { cases, otherwise: once(`coalesce(${expression}, "-")`) } };
   }
-  if (column.nullable || isKeyed(table, column.name) || !OF_ROWS.test(formula) || isThere(work, table, formula)) return made;
-  const start = DATE_TYPES.has(base) ? startOf(table, column) : undefined;
+  const isTime = DATE_TYPES.has(base);
+  if (column.nullable || isKeyed(table, column.name) || !(isTime || OF_ROWS.test(formula)) || isThere(work, table, formula)) return made;
+  const start = isTime ? startOf(table, column) : undefined;
   if (start !== undefined) return { kind: 'expression', parameters: { expression: `coalesce(${expression}, ${onDays(work, column, start)})` } };
   const { generator: before, domain = {} } = column;
   const takesNone = base === 'bool' ? !domain.in : NUMBER_AND_MONEY_TYPES.has(base) && reasonAgainst(work, column, 0) === null;
