@@ -107,6 +107,8 @@ export type GivenValues = {
   readonly within: readonly ColumnDraft[];
   /** The part that makes them distinct by construction, if there is one. */
   readonly composed: ComposedBy | null;
+  /** Whether repeated ones go on to the next free value, and have no number. */
+  readonly moves?: boolean;
   /** The node of the unchanged values, after it was built. */
   base: number;
 };

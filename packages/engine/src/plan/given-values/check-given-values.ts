@@ -5,10 +5,9 @@ import { cellText } from '../cell-text.ts';
 import { openFrame } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 import type { ColumnWork, GivenValues, TableWork, Work } from '../work.ts';
-import { hasRoom, SAMPLE } from './looked-at.ts';
+import { hasRoom, KNOWN_ROWS, SAMPLE, scopeOf } from './looked-at.ts';
 import { TakenValueFault } from './given-fault.ts';
 import { takesNumbers } from './given-kinds.ts';
-import { KNOWN_ROWS, scopeOf } from './given-values-node.ts';
 
 /** How many rows of a table the values in a blueprint allow under its keys; one finding per table. */
 type Shortage = { readonly table: string; readonly diagnostic: Diagnostic & { readonly largest: number } };

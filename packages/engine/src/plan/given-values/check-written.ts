@@ -8,9 +8,8 @@ import type { Plan } from '../plan.ts';
 import { setCells } from '../set-cells.ts';
 import { isKept } from '../existing/existing-rows.ts';
 import type { ColumnWork, TableWork, Work, Written } from '../work.ts';
-import { SAMPLE, hasRoom } from './looked-at.ts';
+import { KNOWN_ROWS, SAMPLE, hasRoom } from './looked-at.ts';
 import { refusalText, type Refused } from './refusal-text.ts';
-import { KNOWN_ROWS } from './given-values-node.ts';
 
 /**
  * Checks in a sample of rows that the column gets the values that a person wrote. If a length, a type or a CHECK

@@ -1,5 +1,5 @@
 import { putText, startArena } from '../../columns/arena-writer.ts';
-import { BATCH_ROWS, type Column } from '../../columns/column.ts';
+import { BATCH_ROWS } from '../../columns/column.ts';
 import { cellText } from '../cell-text.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
@@ -9,13 +9,10 @@ import { addNode, type GivenValues, type TableWork } from '../work.ts';
 import { asItIs } from './as-it-is.ts';
 import { numberIn, withNumber } from './number-inside.ts';
 import { takesNumbers } from './given-kinds.ts';
+import { KNOWN_ROWS, scopeOf } from './looked-at.ts';
 import { TakenValueFault } from './given-fault.ts';
+import { movedValuesNode } from './moved-values.ts';
 
-/**
- * The first rows are compared with each other; later rows use their own row's number unless they are distinct by
- * construction.
- */
-export const KNOWN_ROWS = 65_536;
 /** Numbers tried for one row before giving up: a CHECK that rejects the first ones rejects all. */
 const TRIES = 200;
 
@@ -26,6 +23,7 @@ const TRIES = 200;
  */
 export function givenValuesNode(table: TableWork, column: ColumnDraft, givenValues: GivenValues, base: number): number {
   givenValues.base = base;
+  if (givenValues.moves) return movedValuesNode(table, column, givenValues, base);
   const node = table.nodes[base]!;
   if (!takesNumbers(column)) return base;
   const { accepts, room } = textAccepts(column.type, column.domain, column.spec.foldCase === true);
@@ -113,8 +111,4 @@ function keys({ type, spec }: ColumnDraft): (text: string) => string {
     const cut = cuts ? text.replace(/ +$/, '') : text;
     return folds ? cut.toLowerCase() : cut;
   };
-}
-
-export function scopeOf(columns: readonly Column[], row: number): string {
-  return columns.length === 0 ? '' : `${JSON.stringify(columns.map((column) => (column.nulls?.[row] ? null : cellText(column, row))))} `;
 }

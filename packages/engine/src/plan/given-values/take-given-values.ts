@@ -6,6 +6,7 @@ import type { KeySpec } from '../keys/key-specs.ts';
 import { codeSource, numberedSource } from '../keys/widen-source.ts';
 import type { TableWork, Work } from '../work.ts';
 import type { ComposedBy } from './as-it-is.ts';
+import { readsColumn } from './reads-column.ts';
 import { listsValues, definesValues, takesNumbers } from './given-kinds.ts';
 
 /** Whether a key over this many rows uses a column's values as written in the blueprint; not if a list of them is enough. */
@@ -42,8 +43,10 @@ function continues(column: ColumnDraft, source: ColumnSource, needed: number): b
 /** The key uses the written values, with a number inside if they repeat. */
 export function takeGivenValues(work: Work, table: TableWork, key: KeySpec, column: ColumnDraft): string {
   const state = table.columns.get(column)!;
-  // References distinguish rows before their own values do; other columns may depend on this one.
-  const within = key.columns.filter((other) => other !== column && table.governing.has(other));
+  // References distinguish rows before their own values do, as do other columns, unless these depend on this one.
+  const isApart = (other: ColumnDraft): boolean =>
+    work.blueprint.lookTwice === true && key.columns.some(({ spec }) => spec.asStated) && !readsColumn(work, other, column);
+  const within = key.columns.filter((other) => other !== column && (table.governing.has(other) || isApart(other)));
   const before = state.givenValues;
   const isSame = before === null || (before.within.length === within.length && before.within.every((other) => within.includes(other)));
   state.givenValues = {

@@ -3,6 +3,7 @@ import { rowsBefore } from '../existing/existing-rows.ts';
 import type { TableWork, Work } from '../work.ts';
 import { takesNumbers } from '../given-values/given-kinds.ts';
 import { usesGivenValues, takeGivenValues } from '../given-values/take-given-values.ts';
+import { takeBesideComputed } from '../given-values/moved-values.ts';
 import { isWritten } from '../given-values/written-kinds.ts';
 import { guardRows } from './guard.ts';
 import { canGuard, preference, product, setRank, sizeOf, takeAlone, takeProduct, widen } from './key-columns.ts';
@@ -27,6 +28,8 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
     setRank(table, free[0]!, presentRanks(work, table, free[0]!.name, sized[0]!.size, present), true);
     return `${free[0]!.name} is different in every row that has one`;
   }
+  const moving = takeBesideComputed(work, table, key, free);
+  if (moving) return moving;
   // Of two lists the longer one is numbered: `msisdn 2` is not a medium, but `anna.bell2@example.com` is an address.
   // Fixed texts without room for a number come last: another column may have as many values as there are rows.
   for (const { column } of [...sized].sort(
