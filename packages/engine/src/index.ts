@@ -14,6 +14,7 @@ export { cellRecipe, type CellRecipe } from './plan/cell-recipe.ts';
 export { waysOfLife, type LifeWays } from './generators/life/ways-of-life.ts';
 export { lifecycleOf, type Lifecycle } from './plan/lifecycle-of.ts';
 export { acceptor } from './plan/domains/accepts.ts';
+export { typeDomain } from './plan/domains/type-domain.ts';
 export { offsetSeconds } from './plan/domains/parse-timestamp.ts';
 export { namesWithoutSchemas } from './plan/names-without-schemas.ts';
 export { generate } from './generate.ts';

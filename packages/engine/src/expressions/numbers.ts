@@ -101,13 +101,27 @@ export function numberReader({ values, scale, nulls }: Numbers): (row: number) =
   return (row) => (nulls !== null && nulls[row] === 1 ? null : values[row]! / unit);
 }
 
+const MAX_INT32 = 0x7fffffff;
+
+/** The nearest number that 32 bits hold. */
+export function within32(value: number): number {
+  return value > MAX_INT32 ? MAX_INT32 : value < -MAX_INT32 - 1 ? -MAX_INT32 - 1 : value;
+}
+
 /**
  * Stores the first `count` as whole numbers with `digits` digits after the decimal point, rounded as SQL rounds;
- * unchanged if `digits` is null. NULL and anything that is not a finite number become 0.
+ * unchanged if `digits` is null. NULL and anything that is not a finite number become 0; of what 32 bits do not hold the
+ * nearest number that they do.
  */
 export function storeNumbers({ values, scale, whole, nulls, asRead }: Numbers, count: number, digits: number | null, out: NumberList): void {
   const factor = tenTo(Math.max(0, (digits ?? 0) - scale));
   const divisor = tenTo(Math.max(0, scale - (digits ?? 0)));
+  if (out instanceof Int32Array && !allWithin(values, count, (MAX_INT32 * divisor) / factor)) {
+    const wide = new Float64Array(count);
+    storeNumbers({ values, scale, whole, nulls, ...(asRead && { asRead }) }, count, digits, wide);
+    for (let i = 0; i < count; i++) out[i] = within32(wide[i]!);
+    return;
+  }
   if (asRead && digits !== null && !(whole && digits === scale && allWithin(values, count, MAX_EXACT_INTEGER))) storeRead(values, scale, count, digits, out);
   else if (digits === scale && whole) for (let i = 0; i < count; i++) out[i] = values[i]!;
   else if (digits === null) for (let i = 0; i < count; i++) out[i] = finite(values[i]! / divisor);

@@ -7,7 +7,7 @@ import { parseTimestamp } from '../plan/domains/parse-timestamp.ts';
 import { formatDate, parseDate } from '../values/civil-date.ts';
 import { tenTo } from '../values/ten-to.ts';
 import { halfUp } from './half-up.ts';
-import { someNull, storeNumbers, type Numbers } from './numbers.ts';
+import { someNull, storeNumbers, within32, type Numbers } from './numbers.ts';
 
 /** What an expression computes with. Dates are days, timestamps are seconds, both since 1970-01-01. */
 export type Value = number | string | boolean | null;
@@ -107,8 +107,8 @@ type ValueWriter = {
 const FREE_DIGITS = 2;
 
 /**
- * Stores the results of an expression, which are `of` a type, in a column's type. A value that the type cannot hold becomes NULL if the
- * column is nullable, otherwise zero.
+ * Stores the results of an expression, which are `of` a type, in a column's type. A value that is none of the type becomes NULL if the
+ * column is nullable, otherwise zero; of a number that 32 bits do not hold, the nearest one is stored.
  */
 export function valueWriter(type: SqlType, of: ValueType = valueTypeOf(type)): ValueWriter {
   const writer = writerOf(type);
@@ -155,7 +155,8 @@ function numbers(shape: Shape, convert: (value: Value) => number, digits?: numbe
     shape,
     begin() {},
     put(out, row, value) {
-      if (out.store === 'i32' || out.store === 'f53') out.values[row] = value === null ? 0 : convert(value);
+      if (out.store === 'i32') out.values[row] = value === null ? 0 : within32(convert(value));
+      else if (out.store === 'f53') out.values[row] = value === null ? 0 : convert(value);
     },
     ...(digits === undefined
       ? {}

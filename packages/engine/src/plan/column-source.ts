@@ -54,17 +54,21 @@ function withoutRanks({ spec }: ColumnDraft, source: ColumnSource): ColumnSource
 
 /**
  * The source of a NOT NULL column produces no NULLs itself; an all-NULL column is left to triggers. Derived columns
- * always write a value.
+ * always write a value: a time that is computed from NULL is that of the row.
  */
 export function present(work: Work, column: ColumnDraft, source: ColumnSource): ColumnSource {
-  if (!source.makesNulls || column.nullable || sendsNull(column) || isDerived(column)) return source;
+  if (!source.makesNulls || column.nullable || sendsNull(column) || (isDerived(column) && !TIMES.has(column.type.base))) return source;
   const table = work.tables.get(column.table)!;
   const faults = work.faults.places.length;
-  const other = fitSource(work, column, generatorSource(work, table, column, typeDefault(column.type), `${column.pointer}/generator`));
+  const instead = isDerived(column) ? ROW_TIME : typeDefault(column.type);
+  const other = fitSource(work, column, generatorSource(work, table, column, instead, `${column.pointer}/generator`));
   // The blueprint did not choose the default generator, so its faults are dropped: the plain source replaces it.
   work.faults.places.length = faults;
   return presentSource(source, other);
 }
+
+const TIMES: ReadonlySet<string> = new Set(['date', 'timestamp', 'timestamptz']);
+const ROW_TIME = { kind: 'date.created' } as const;
 
 /** Whether the plan computes the whole column, not only parts that read other columns. */
 function isDerived({ spec }: ColumnDraft): boolean {

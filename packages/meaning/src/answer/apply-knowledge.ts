@@ -1,6 +1,7 @@
 import { Problem, type Blueprint, type KnowledgeOutcome } from '@seedbed/contract';
 import { compile, fillTimelines, loadWords, type Compiled, type Plan } from '@seedbed/engine';
 import { checkEffects } from './statements/check-effects.ts';
+import { checkReach } from './statements/check-reach.ts';
 import { checkRanges } from './statements/check-ranges.ts';
 import { takeColumn } from './column/column.ts';
 import { checkAmong } from './rows/check-among.ts';
@@ -73,6 +74,7 @@ export async function applyKnowledge(
   const relations = plan && looksAtRows ? await countRelations(work) : [];
   if (plan && looksAtRows) {
     checkAmong(work, relations);
+    await checkReach(work, relations);
     checkRanges(work, plan);
     await checkEffects(work);
   }

@@ -75,6 +75,8 @@ export type Stated = {
   readonly column?: string;
   readonly heldBefore?: boolean;
   readonly among?: { readonly column: string; readonly place: string };
+  /** What the column is computed by, with its place in the answer. */
+  readonly formula?: { readonly expression: string; readonly place: string };
 };
 
 /** An answer on its way into a blueprint. */

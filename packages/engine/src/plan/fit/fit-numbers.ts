@@ -5,17 +5,18 @@ import type { ColumnSource } from '../../columns/source.ts';
 import { boundsOf, isTimeScale, stepsOfUnit, type Bounds, type Scale } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 
-/** Numbers, dates and timestamps beyond a bound wrap around to the other bound. */
-export function fitNumbers(scale: Scale, domain: Domain, typed: Domain, given: ColumnSource): ColumnSource {
-  // Generators already observe the type's own bounds.
-  if (domain.min === typed.min && domain.max === typed.max && !domain.notIn && domain.multipleOf === undefined) return given;
+/** Numbers, dates and timestamps beyond a bound wrap around to the other bound; those that are `computed` are at the nearest one. */
+export function fitNumbers(scale: Scale, domain: Domain, typed: Domain, given: ColumnSource, computed = false): ColumnSource {
+  // Generators already observe the type's own bounds; what is computed from other columns knows none.
+  if (!(computed && typed.max !== undefined) && domain.min === typed.min && domain.max === typed.max && !domain.notIn && domain.multipleOf === undefined)
+    return given;
   const bounds = boundsOf(scale, domain);
   const source = withRoom(scale, bounds, given);
   const excluded = (domain.notIn ?? []).map((value) => scale.parse(value)).filter((value) => value !== null);
   if (bounds.max < bounds.min) return source;
   if (source.shape.store !== 'i32' && source.shape.store !== 'f53') return source;
   const snap = multiplesOf(source.shape, scale, domain, bounds);
-  const folded = folding(source.shape, scale, bounds, new Set(excluded));
+  const folded = folding(source.shape, scale, bounds, new Set(excluded), computed);
   const fold = snap ? (out: Column, count: number) => (folded(out, count), snap(out, count)) : folded;
   const cardinality = Math.min(source.cardinality, bounds.max - bounds.min + 1 - excluded.length);
   const { at, distinct, ...rest } = source;
@@ -112,7 +113,13 @@ function toSteps(column: Column, scale: Scale): number {
   return scale.kind === 'double' ? value * power(10, scale.digits) : value;
 }
 
-function folding(shape: ColumnSource['shape'], scale: Scale, bounds: Bounds, excluded: ReadonlySet<number>): (out: Column, count: number) => void {
+function folding(
+  shape: ColumnSource['shape'],
+  scale: Scale,
+  bounds: Bounds,
+  excluded: ReadonlySet<number>,
+  nearest: boolean,
+): (out: Column, count: number) => void {
   // A source may have more digits than the scale of the bounds.
   const own = shape.store === 'f53' && shape.as === 'decimal' ? shape.scale : scale.digits;
   const fewer = scale.kind === 'decimal' ? power(10, Math.max(0, scale.digits - own)) : 1;
@@ -121,6 +128,7 @@ function folding(shape: ColumnSource['shape'], scale: Scale, bounds: Bounds, exc
   const most = fewer > 1 ? Math.floor(bounds.max / fewer) : bounds.max * unit;
   const span = most - least + (scale.kind === 'double' ? unit : 1);
   const folded = (value: number): number => {
+    if (nearest) return value < least ? least : most;
     const over = (value - least) % span;
     return Math.min(most, least + (over < 0 ? over + span : over));
   };

@@ -41,7 +41,12 @@ export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource,
   if (type.kind === 'composite') return domain.fields ? plain() : source;
   if (type.base === 'bytea') return fitBytes(domain, source);
   if (type.base === 'json' || type.base === 'jsonb') return fitJson(domain, source, plain);
-  return scale ? fitNumbers(scale, domain, typeDomain(type), source) : source;
+  return scale ? fitNumbers(scale, domain, typeDomain(type), source, isComputed(column) && !isKeyed(column)) : source;
+}
+
+/** Whether expressions give the column, by cases or not. */
+function isComputed({ spec }: ColumnDraft): boolean {
+  return spec.generator?.kind === 'expression' || spec.generator?.kind === 'cases';
 }
 
 /** Throws for a text written by a person that does not fit, once the rows that compiling checks are counted. */

@@ -62,7 +62,7 @@ export function takeColumn(work: AnswerWork, table: TableWork, name: string, giv
   }
   const formula = base && expressionOf(base);
   if (formula !== undefined && formula !== null && !statement.when && typeof statement.null !== 'object')
-    work.stated.push(keptFormula(work, table, column, formula));
+    work.stated.push(keptFormula(work, table, column, formula, place));
   const cased = takeCases(work, table, answer, name, statement, place);
   const nulled = takeNulls(work, table, answer, column.nullable === true, statement, place);
   const dirty = takeDirt(table, name, statement, place);
@@ -235,8 +235,9 @@ export function expressionOf({ kind, parameters = {} }: Generator): string | nul
 }
 
 /** A formula that rows may not keep under a CHECK or a key: counted, and named only if they do not. */
-function keptFormula(work: AnswerWork, { name: table }: TableWork, column: BlueprintColumn, expression: string): Stated {
-  return { table, text: `${column.name} == ${expression}`, condition: equality(work, column, expression), column: column.name, heldBefore: true };
+function keptFormula(work: AnswerWork, { name: table }: TableWork, column: BlueprintColumn, expression: string, place: string): Stated {
+  const condition = equality(work, column, expression);
+  return { table, text: `${column.name} == ${expression}`, condition, column: column.name, heldBefore: true, formula: { expression, place } };
 }
 
 /** What a column holds in the rows that meet a condition, with the share of them that is NULL, or those under a further condition. */

@@ -1,5 +1,5 @@
-import { ownMember, resolveType, type BlueprintColumn, type Domain } from '@seedbed/contract';
-import { parseTimestamp } from '@seedbed/engine';
+import { ownMember, resolveType, type BlueprintColumn, type Domain, type SqlType } from '@seedbed/contract';
+import { parseTimestamp, typeDomain } from '@seedbed/engine';
 import { acceptorOf } from '@seedbed/engine/text';
 import { fault, type AnswerWork } from '../work.ts';
 import { DATE_TYPES, NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
@@ -20,7 +20,7 @@ export function reasonAgainst(work: AnswerWork, column: BlueprintColumn, value: 
   const listed = type.labels ?? domain.in;
   if (listed && type.base !== 'bool' && !listed.some((each) => each === text || (NUMBER_AND_MONEY_TYPES.has(type.base) && Number(each) === Number(text))))
     return { what: 'it is none of its values.', instead: `One of ${listed.slice(0, 30).join(', ')}.` };
-  if (NUMBER_AND_MONEY_TYPES.has(type.base)) return numberReason(domain, text);
+  if (NUMBER_AND_MONEY_TYPES.has(type.base)) return numberReason(domain, text, type);
   if (type.base === 'time' && type.kind === 'base' && !/^\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/.test(text))
     return { what: 'it is no time with two digits of hours and minutes.', instead: '07:30' };
   if (DATE_TYPES.has(type.base) && type.kind === 'base' && parseTimestamp(text) === null)
@@ -32,9 +32,11 @@ export function reasonAgainst(work: AnswerWork, column: BlueprintColumn, value: 
   return accepts && !accepts(plain) ? { what: 'its CHECK refuses it.' } : null;
 }
 
-function numberReason(domain: Domain, text: string): { what: string; instead?: string } | null {
+function numberReason(domain: Domain, text: string, type: SqlType): { what: string; instead?: string } | null {
   const number = Number(text);
   if (!Number.isFinite(number)) return { what: 'it is no number.' };
+  const { min: least = -Infinity, max: most = Infinity } = typeDomain(type);
+  if (number < Number(least) || number > Number(most)) return { what: `${type.name} takes ${least} to ${most}.` };
   const min = domain.min === undefined ? -Infinity : Number(ownMember(domain as Record<string, unknown>, 'min'));
   const max = domain.max === undefined ? Infinity : Number(domain.max);
   if (number < min || (number === min && domain.minExclusive)) return { what: `its CHECK asks for ${domain.minExclusive ? 'more than' : 'at least'} ${min}.` };

@@ -54,11 +54,16 @@ function counted(plan: Plan, stated: readonly Stated[]): KnowledgeOutcome['relat
 
 /** The blueprint with an extra column `#holds N` for each of a table's conditions, for whether it holds; nothing else changes. */
 export function withConditions(blueprint: Blueprint, stated: readonly Stated[]): Blueprint {
+  return withColumns(blueprint, stated, 'boolean');
+}
+
+/** The same of expressions of another type. */
+export function withColumns(blueprint: Blueprint, stated: readonly Pick<Stated, 'table' | 'condition'>[], type: string): Blueprint {
   const tables = blueprint.tables.map((table) => {
     const own = stated.filter((each) => each.table === qualifiedName(table.schema, table.name));
     const checks = own.map(({ condition: expression }, at) => ({
       name: `#holds ${at}`,
-      type: 'boolean',
+      type,
       nullable: true,
       generator: { kind: 'expression', parameters: { expression } },
     }));

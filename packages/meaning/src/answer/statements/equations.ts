@@ -22,7 +22,7 @@ export function takeEquations(work: AnswerWork, table: TableWork): void {
     const answer = expression === null ? null : answerFor(work, table, column.name, place);
     if (!answer || expression === null) continue;
     replaceBase(work, table, column.name, answer, computed(work, table, column, expression), place);
-    work.stated.push({ table: table.name, text, condition: equality(work, column, expression), column: column.name });
+    work.stated.push({ table: table.name, text, condition: equality(work, column, expression), column: column.name, formula: { expression, place } });
   }
 }
 
