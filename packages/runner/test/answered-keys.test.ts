@@ -63,3 +63,34 @@ test('a formula or a condition in a column of a composite key leaves the table i
   expect(tags.filter(({ tag }) => tag === 'oak').length).toBe(new Set(tags.map(({ year }) => year)).size);
   expect(named.filter((each) => !each.includes('week_of'))).toEqual([expect.stringMatching(/^\/tables\/tags\/columns\/tag: .*needs more distinct values/)]);
 });
+
+test('a day after another one in a key with references goes on to a free day', async () => {
+  const { rows, named } = await answeredRows(
+    `create table guides (id serial primary key, name text not null, kind text not null check (kind in ('guide', 'cook')));
+     create table tours (id serial primary key, name text not null, opened_on date not null);
+     create table visits (
+       id serial primary key, tour_id int not null references tours, guide_id int not null references guides, visited_on date not null,
+       unique (tour_id, guide_id, visited_on)
+     );
+     create table badges (guide_id int primary key references guides, issued_on date not null);
+     create table notes (id serial primary key, visit_id int not null references visits, note text not null);`,
+    {
+      guides: { rows: 20, columns: { kind: { values: { guide: 4, cook: 16 } } } },
+      tours: { rows: 6, columns: { opened_on: { range: ['-90d', '-30d'] } } },
+      visits: {
+        rows: 400,
+        columns: {
+          guide_id: { among: "guides.kind == 'guide'" },
+          visited_on: { after: { of: 'tours.opened_on', least: '1 day', typical: '5 days', most: '20 days' } },
+        },
+      },
+      // As many as there are guides, which is no error.
+      badges: { columns: { guide_id: { among: "guides.kind == 'guide'" } } },
+      notes: { rows: { per: 'visits', low: 0, typical: 0.05, high: 1, none: 0.95 } },
+    },
+  );
+  expect(rows('visits')).toHaveLength(400);
+  differ(rows('visits'), 'tour_id', 'guide_id', 'visited_on');
+  expect(rows('badges')).toHaveLength(rows('guides').filter(({ kind }) => kind === 'guide').length);
+  expect(named).toEqual([]);
+});

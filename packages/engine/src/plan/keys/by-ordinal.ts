@@ -7,7 +7,6 @@ import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
 import { ownTimeline } from '../own-timeline.ts';
 import { sharesColumns } from '../relations/build-spread.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
-import { takesNumbers } from '../given-values/given-kinds.ts';
 import { takeBesideComputed } from '../given-values/moved-values.ts';
 import { usesGivenValues, takeGivenValues } from '../given-values/take-given-values.ts';
 import { liesInOrder, usableParents, type RankRule, type RelationWork, type TableWork, type Work } from '../work.ts';
@@ -37,14 +36,15 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
   const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
   if (turning.length > 0 && turns >= most) return takeTurns(work, table, lead, turning);
   if (product(sized) >= most) return takeOrdinals(work, table, lead, sized);
+  const moving = takeBesideComputed(work, table, key, free);
+  if (moving) return moving;
   const partners = partnersOf(work, lead, relations);
   if (partners.length > 0) return takePartners(work, table, key, lead, partners);
   if (areWords(work, sized) && usableParents(lead) * product(sized) >= table.draft.rows * 2) return byCappedOrdinal(work, table, key, lead, sized, turning);
   // Of two lists it extends the longer one.
   const bySize = [...sized].sort((a, b) => preference(b.column) - preference(a.column) || b.size - a.size);
   for (const { column } of bySize) {
-    if (usesGivenValues(work, table, column, false, most))
-      return (takesNumbers(column) ? null : takeBesideComputed(work, table, key, [column])) ?? takeGivenValues(work, table, key, column);
+    if (usesGivenValues(work, table, column, false, most)) return takeGivenValues(work, table, key, column);
     if (widen(work, table, column, most)) return takeOrdinals(work, table, lead, [{ column, size: sizeOf(work, column) }]);
   }
   // A column that another key numbered within its own parent can be different in every row instead: that satisfies both

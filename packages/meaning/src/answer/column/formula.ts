@@ -123,9 +123,8 @@ export function computed(work: AnswerWork, table: TableWork, column: BlueprintCo
     const cases = [{ when: `(${expression}) == null`, generator: { kind: 'null' } }];
     return { kind: 'cases', parameters: { cases, otherwise: once(`coalesce(${expression}, "-")`) } };
   }
-  const isTime = DATE_TYPES.has(base);
-  if (column.nullable || isKeyed(table, column.name) || !(isTime || OF_ROWS.test(formula)) || isThere(work, table, formula)) return made;
-  const start = isTime ? startOf(table, column) : undefined;
+  if (column.nullable || isKeyed(table, column.name) || !OF_ROWS.test(formula) || isThere(work, table, formula)) return made;
+  const start = DATE_TYPES.has(base) ? startOf(table, column) : undefined;
   if (start !== undefined) return { kind: 'expression', parameters: { expression: `coalesce(${expression}, ${onDays(work, column, start)})` } };
   const { generator: before, domain = {} } = column;
   const takesNone = base === 'bool' ? !domain.in : NUMBER_AND_MONEY_TYPES.has(base) && reasonAgainst(work, column, 0) === null;

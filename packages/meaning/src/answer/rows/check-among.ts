@@ -1,9 +1,12 @@
 import { fullKeys, isKeyWithin, type BlueprintTable, type KnowledgeOutcome } from '@seedbed/contract';
 import type { Domains } from './domains-of.ts';
-import { bareName, fault, referenceOf, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
+import { bareName, fault, lose, referenceOf, tableNamed, type AnswerWork, type TableWork } from '../work.ts';
 
 /** Kinds of columns that are made of others, of which some may be made after the rows are chosen. */
 const FOLLOWS = /^(?:cases|expression|lookup|derived|split)$/;
+
+/** The share of rows from which on a statement is in effect, though not in all of them. */
+const MOST = 0.75;
 
 /** Names each `among` that the rows do not follow, with the reason: what it asks of the rows is known only after they are chosen. */
 export function checkAmong(work: AnswerWork, relations: KnowledgeOutcome['relations']): void {
@@ -27,10 +30,16 @@ export function checkAmong(work: AnswerWork, relations: KnowledgeOutcome['relati
     const isKeyed = key !== undefined && (cases.length > 0 || isKeyWithin(table.spec, relation.from.columns));
     const why = isKeyed ? `the key (${key.join(', ')}) says how often each row comes` : (late[0] ?? whatElse(work, table, among.column));
     const isLate = !isKeyed && late.length > 0;
+    const text = `${counted.holds} of ${counted.rows} rows lead to such a row of ${relation.to.table}: ${why}${isLate ? ', after the rows are chosen' : ''}`;
+    // What most rows follow is in effect.
+    if (counted.holds >= MOST * counted.rows) {
+      lose(work, table, among.column, among.place, text);
+      continue;
+    }
     fault(
       work,
       among.place,
-      `${counted.holds} of ${counted.rows} rows lead to such a row of ${relation.to.table}: ${why}${isLate ? ', after the rows are chosen' : ''}.`,
+      `${text}.`,
       isLate
         ? `what its own row decides (a list of values, "states"), or the other way round: a formula of ${target.name} by exists(${table.spec.name})`
         : 'fewer rows, or more rows of that kind',

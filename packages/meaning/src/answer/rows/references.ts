@@ -375,7 +375,8 @@ async function rowsOfParents(work: AnswerWork, table: TableWork, name: string, b
 
 /** The rows for each parent on average, of all parents. */
 export function eachOf({ low, typical, high, none = 0 }: PerParent): number {
-  return (low >= high ? high : typical) * (1 - none);
+  // Those that have any have at least one.
+  return (low >= high ? high : none > 0 ? Math.max(1, typical) : typical) * (1 - none);
 }
 
 /** How many rows a table has by what the answer says of it and of its parents. */

@@ -80,7 +80,7 @@ export function checkRows(work: AnswerWork, plan: Plan, before: () => Promise<Pl
     fault(work, `${place}/rows`, `${name} gets ${planned.rows} rows, not ${stated.rows}${why === undefined ? '.' : `: ${why}`}`);
   }
   for (const table of work.tables) checkPerParent(work, plan, table, short);
-  return short.length === 0 ? undefined : reportShort(work, short, before);
+  return short.length === 0 ? undefined : reportShort(work, plan, short, before);
 }
 
 /** Names a number for each parent that the rows are far from, beyond chance; rows that choose their parents by what is said have it already. */
@@ -111,11 +111,19 @@ function whyOthers(plan: Plan, name: string, parents: number, isOwned: boolean):
   );
 }
 
-async function reportShort(work: AnswerWork, short: Plan['diagnostics'], before: () => Promise<Plan['diagnostics']>): Promise<void> {
+async function reportShort(work: AnswerWork, plan: Plan, short: Plan['diagnostics'], before: () => Promise<Plan['diagnostics']>): Promise<void> {
   for (const each of newShortages(short, await before())) {
     const table = work.tables.find(({ name }) => name === each.table)!;
-    if (typeof table.stated.rows !== 'number') fault(work, table.place, each.message);
+    if (typeof table.stated.rows !== 'number' && !isOfChosen(plan, table, each.constraint)) fault(work, table.place, each.message);
   }
+}
+
+/** Whether a key is a reference alone whose rows the answer chooses: each of those rows once, so the table has as many rows as there are such. */
+function isOfChosen(plan: Plan, { name, references }: TableWork, constraint: string | undefined): boolean {
+  const key = plan.tables.find((each) => each.name === name)?.keys.find((each) => each.name === constraint);
+  return (
+    key !== undefined && key.columns.some((column) => references.get(column)?.among !== undefined) && key.columns.every((column) => references.has(column))
+  );
 }
 
 /** The keys that leave a table short in a plan, and did not before. */

@@ -17,6 +17,8 @@ type Part = {
   /** JSON Pointer of the statement; null where the schema says it, and not the answer. */
   readonly place: string | null;
   readonly condition: number | null;
+  /** The condition itself. */
+  readonly when?: string;
   readonly allows: ((cell: Cell) => boolean) | null;
   /** Of a formula: the number of the condition that the cell is its result. */
   readonly equals: number | null;
@@ -68,7 +70,13 @@ function partsOf(work: AnswerWork, table: TableWork, name: string, { cases, null
   const allowedBy = (generator: Generator) => (isNumeric(type) || sameValue(type) ? allowed(generator, sameValue(type)) : null);
   return [
     ...nullWhen.map((when) => ({ place: places.get(when) ?? null, condition: numbered(when), allows: isNull, equals: null })),
-    ...cases.map(({ when, generator }) => ({ place: places.get(when)!, condition: numbered(when), allows: allowedBy(generator), equals: equals(generator) })),
+    ...cases.map(({ when, generator }) => ({
+      place: places.get(when)!,
+      when,
+      condition: numbered(when),
+      allows: allowedBy(generator),
+      equals: equals(generator),
+    })),
     ...(base && basePlace !== undefined ? [{ place: basePlace, condition: null, allows: null, equals: equals(base) }] : []),
   ];
 }
@@ -112,20 +120,35 @@ function checkParts(work: AnswerWork, plan: Plan, planned: TablePlan, { table, n
   const rows = textRows(plan, planned, 0, count, [name, ...asked]);
   const fixed = columnNamed(table, name)!.cells ?? {};
   const met = parts.map(() => 0);
+  /** In how many rows both conditions hold. */
+  const both = parts.map(() => parts.map(() => 0));
+  /** The parts that take rows which meet another one's condition. */
+  const takers = parts.map(() => new Set<number>());
   const chosen = parts.map((): Cell[] => []);
   const unequal = parts.map((): Cell[] => []);
   for (const [row, [cell = null, ...flags]] of rows.entries()) {
     if (Object.hasOwn(fixed, row)) continue;
     const flag = (condition: number): Cell | undefined => flags[asked.indexOf(`#holds ${condition}`)];
     const holds = parts.map(({ condition }) => condition === null || flag(condition)?.startsWith('t') === true);
-    for (const [at, isMet] of holds.entries()) if (isMet) met[at]!++;
     const first = holds.indexOf(true);
+    for (const [at, isMet] of holds.entries()) {
+      if (!isMet) continue;
+      met[at]!++;
+      takers[at]!.add(first);
+      for (const [other, isToo] of holds.entries()) if (isToo) both[at]![other]!++;
+    }
     if (first < 0) continue;
     chosen[first]!.push(cell);
     const { equals } = parts[first]!;
     // Of a formula that is NULL itself nothing is known.
     if (equals !== null && flag(equals)?.startsWith('f')) unequal[first]!.push(cell);
   }
+  /** Whether a part says what is left over: in a ladder (`x < 10`, `x < 20`) whose rows all stop at narrower conditions before it, or what all others hold. */
+  const isOnlyLast = (at: number): boolean =>
+    parts[at]!.condition === null
+      ? parts[at]!.place?.endsWith('/else') === true
+      : met[at]! > 0 &&
+        [...takers[at]!].every((before) => both[before]![at] === met[before] && (met[before]! < met[at]! || isRung(parts[before]!, parts[at]!)));
   const where = count < planned.rows ? `the first ${count} rows` : `${count} rows`;
   const { nullShare = 0, nullPart } = table.answers.get(name) ?? {};
   for (const [at, { place, condition, allows, nulls }] of parts.entries()) {
@@ -133,6 +156,7 @@ function checkParts(work: AnswerWork, plan: Plan, planned: TablePlan, { table, n
     if (place === null) continue;
     const cells = chosen[at]!;
     const strays = allows === null ? unequal[at]! : cells.filter((cell) => !(cell === null && (nullShare > 0 || nullPart)) && !allows(cell));
+    if (cells.length === 0 && isOnlyLast(at)) continue;
     if (cells.length === 0) lose(work, table, name, place, whyIdle(condition, met[at]!, where));
     else if (nulls) checkNulls(work, table, name, place, cells, nulls);
     else if (strays.length > 0 && !table.dirt.has(name))
@@ -141,16 +165,22 @@ function checkParts(work: AnswerWork, plan: Plan, planned: TablePlan, { table, n
         table,
         name,
         place,
-        `${strays.length} of ${cells.length} rows hold other values, such as ${strays[0] === null ? 'NULL' : JSON.stringify(strays[0])}: ${whyOf(table, name)}`,
+        `${strays.length} of ${cells.length} rows hold other values, such as ${strays[0] === null ? 'NULL' : JSON.stringify(strays[0])}: ${whyOf(work, table, name)}`,
       );
   }
+}
+
+/** Whether two conditions compare the same with other numbers. */
+function isRung({ when: one = '' }: Part, { when: other = '' }: Part): boolean {
+  const form = (when: string): string => when.replaceAll(/\d+(?:\.\d+)?/g, '#');
+  return one !== other && form(one) === form(other);
 }
 
 /** A share of NULL that the rows of a case do not have, beyond chance. */
 function checkNulls(work: AnswerWork, table: TableWork, name: string, place: string, cells: readonly Cell[], { share, of }: NonNullable<Part['nulls']>): void {
   const count = cells.filter(isNull).length;
   if (Math.abs(count - share * cells.length) <= 4 * Math.sqrt(cells.length * share * (1 - share)) + (share * (1 - share) === 0 ? 0 : 1)) return;
-  const [why = whyOf(table, name)] = of.flatMap((each) => decidedBy(table.spec, each) ?? []);
+  const [why = whyOf(work, table, name)] = of.flatMap((each) => decidedBy(table.spec, each) ?? []);
   lose(work, table, name, place, `${count} of ${cells.length} rows are NULL, not ${Math.round(share * 100)} in 100: ${why}`);
 }
 
@@ -160,11 +190,14 @@ function whyIdle(condition: number | null, met: number, where: string): string {
 }
 
 /** What else decides the column's cells. */
-export function whyOf({ spec }: TableWork, name: string): string {
+export function whyOf({ blueprint }: AnswerWork, { name: table, spec }: TableWork, name: string): string {
   const keys = [spec.primaryKey ?? [], ...(spec.uniqueKeys ?? []).map((key) => key.columns)].filter((key) => key.includes(name));
   if (keys.length > 0) return `the key (${keys[0]!.join(', ')}) needs more distinct values`;
-  // The engine draws listed values that are not texts evenly.
-  if (spec.columns.find((column) => column.name === name)?.domain?.in) return 'a CHECK lists its values, and each of them comes as often as the others';
+  // Rows that only parents with some label have need such parents.
+  const asking = blueprint.relations.filter(
+    ({ to, where, cases = [] }) => to.table === table && [where, ...cases.map((each) => each.where)].some((one) => one && Object.hasOwn(one, name)),
+  );
+  if (asking.length > 0) return `rows of ${[...new Set(asking.map(({ from }) => from.table))].join(', ')} refer to some of them alone`;
   const group = (spec.groups ?? []).find((each) => each.columns.includes(name));
   if (!group) return 'its type or its own CHECK leaves no room for them';
   const others = group.columns.filter((column) => column !== name);

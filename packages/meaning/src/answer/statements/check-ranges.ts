@@ -7,7 +7,7 @@ import { momentAsDate } from '../column/times.ts';
 import { columnNamed, lose, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from '../work.ts';
 
 /** How many rows of a table to check against statements about its columns. */
-const ROWS_CHECKED = 200;
+const ROWS_CHECKED = 1_000;
 
 /** Reports columns whose rows violate their statements, with the condition that causes it. */
 export function checkRanges(work: AnswerWork, plan: Plan): void {
@@ -30,7 +30,7 @@ export function checkRanges(work: AnswerWork, plan: Plan): void {
         strays.length > 0
           ? `${strays.length} of ${cells.length} rows hold other values, such as ${strays[0]!.slice(0, 60)}`
           : otherWeight(work, statement, cells, type, labelsOf(column, type));
-      if (other !== null) lose(work, table, name, table.place + pointer('columns', name), `${other}: ${whyOf(table, name)}`);
+      if (other !== null) lose(work, table, name, table.place + pointer('columns', name), `${other}: ${whyOf(work, table, name)}`);
     }
   }
 }

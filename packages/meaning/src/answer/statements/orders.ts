@@ -156,7 +156,7 @@ function takeComparison(work: AnswerWork, table: TableWork, text: string, place:
   work.stated.push({ table: table.name, text, condition: `${low} ${operator.includes('=') ? '<=' : '<'} ${high}` });
   if (DATE_TYPES.has(typeOf(work, columns[1]!).base)) {
     const answer = answerFor(work, table, high!, place);
-    const made = answer && !answer.base && generatorOfAfter(work, table, columns[1]!, { of: low! }, place);
+    const made = answer && !answer.base && !isMadeFrom(table, low!, high!) && generatorOfAfter(work, table, columns[1]!, { of: low! }, place);
     if (answer && made) answer.base = made;
     return true;
   }
@@ -176,6 +176,12 @@ function takeComparison(work: AnswerWork, table: TableWork, text: string, place:
     ],
   });
   return true;
+}
+
+/** Whether the answer makes a column from another one, as a time that is some length before it. */
+function isMadeFrom({ answers }: TableWork, name: string, other: string): boolean {
+  const { of, expression } = answers.get(name)?.base?.parameters ?? {};
+  return [of, expression].some((text) => typeof text === 'string' && text.split(/[^\w.]+/).includes(other));
 }
 
 /** A time of the row that is not before one of its parent. */
