@@ -50,6 +50,11 @@ const NEARER = 3;
 /** What a person loses against a thing in a place to which the person belongs: a favourite document of a member, a class that a student misses. */
 const OF_THINGS = 20;
 
+/** What is paid before its payer is told. */
+const BILLS: ReadonlySet<string> = new Set(['bill', 'invoice']);
+/** What a bill gains over the person who pays it, since it says who that is. */
+const BILLED = 6;
+
 /** Columns that place a row among others of a person: then those are in the person's order. */
 const PLACINGS: ReadonlySet<string> = new Set(['position', 'sort', 'rank', 'ordinal', 'pinned']);
 
@@ -209,6 +214,7 @@ function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles
   if (!parent.agent && links.some((other) => other !== link && other.from === link.from && other.to === link.to && isRequired(other))) score -= NEARER;
   // Progress in a course is an enrolment's, which says whose it is and in which course the lesson lies.
   if (tellsTheRest(link, links)) score += TELLS_THE_REST;
+  if (/(?:^| )payment$/.test(child.noun) && BILLS.has(parent.noun) && isRequired(link)) score += BILLED;
   if (!link.key) score -= 2;
   return score;
 }

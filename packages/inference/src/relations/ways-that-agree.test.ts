@@ -317,10 +317,15 @@ test('who reviews a part of an order placed it, and a variant is of the article 
 
 test('units that are parts of a block are places, and no units of measure', async () => {
   const all = await rowsOf([
-    { name: 'blocks', columns: ['id integer not null', 'name text not null'] },
+    { name: 'estates', columns: ['id integer not null', 'name text not null'] },
+    { name: 'blocks', columns: ['id integer not null', 'estate_id integer not null', 'name text not null'], refers: ['estate_id -> estates.id'] },
     { name: 'units', columns: ['id integer not null', 'block_id integer not null', 'door text not null'], refers: ['block_id -> blocks.id'] },
     { name: 'repairs', columns: ['id integer not null', 'unit_id integer not null', 'fault text not null'], refers: ['unit_id -> units.id'] },
-    { name: 'dues', columns: ['id integer not null', 'unit_id integer not null', 'due_on date not null'], refers: ['unit_id -> units.id'] },
+    {
+      name: 'dues',
+      columns: ['id integer not null', 'estate_id integer not null', 'unit_id integer not null', 'due_on date not null'],
+      refers: ['estate_id -> estates.id', 'unit_id -> units.id'],
+    },
     {
       name: 'due_items',
       columns: ['id integer not null', 'due_id integer not null', 'repair_id integer', 'amount numeric(8,2) not null'],

@@ -15,6 +15,8 @@ const AMOUNTS = /^(?:numeric|money|int[248])$/;
 const OF_AMOUNTS = wordSet('words of an amount');
 /** Numbers of those who wait, where they do. */
 const OF_PLACES = wordSet('words of a place in a line');
+/** How long something is so: `minutes_late` beside a state `late`. */
+const SPANS = wordSet('times in a number');
 /** Words around the verb of a flag or a label. */
 const AROUND = wordSet('around the verb of a flag');
 const MOMENTS = wordSet('moments');
@@ -59,7 +61,8 @@ function isEndedBy({ words }: Draft, done: string): boolean {
 export function isDescription(draft: Draft): boolean {
   const { base } = draft.column.type;
   const last = draft.words.at(-1)!;
-  const isNumber = AMOUNTS.test(base) && (OF_AMOUNTS.has(last) || OF_PLACES.has(last)) && mayBeEmpty(draft);
+  const isSpan = draft.words.length === 2 && draft.words.some((word) => SPANS.has(word));
+  const isNumber = AMOUNTS.test(base) && (OF_AMOUNTS.has(last) || OF_PLACES.has(last) || isSpan) && mayBeEmpty(draft);
   return (mayBeEmpty(draft) || mayBeBlank(draft)) && (TYPES.test(base) || isNumber) && draft.entity === undefined;
 }
 

@@ -9,7 +9,7 @@ import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { sayTheSame } from '../life/own-states.ts';
 import { andLater, isInGroup } from './of-state.ts';
-import { mayBeEmpty } from './may-be-empty.ts';
+import { isFreeToBeEmpty, mayBeEmpty } from './may-be-empty.ts';
 import { readsColumn } from './of-flag.ts';
 import type { At, Holds } from './ways.ts';
 import { wordSet } from '../../read/words.ts';
@@ -36,9 +36,10 @@ export function byDoer(draft: Draft, what: string, at: At): Holds | undefined {
   return found === undefined ? undefined : isThere(found);
 }
 
-/** When it was done, for the texts of it. */
+/** When it was done, for the texts and labels of it. */
 export function byTime(draft: Draft, what: string, at: At): Holds | undefined {
-  if (!mayFollow(draft, at) || !PLAIN_TEXT_TYPES.has(draft.column.type.base)) return undefined;
+  const { labels, base } = draft.column.type;
+  if (!mayFollow(draft, at) || (labels === undefined && !PLAIN_TEXT_TYPES.has(base))) return undefined;
   const time = at.drafts.find(
     (each) =>
       each !== draft &&
@@ -79,12 +80,11 @@ function mayFollow(draft: Draft, { table, context }: At): boolean {
   const { column, kind, entity, parameters } = draft;
   return (
     mayBeEmpty(draft) &&
-    TYPES.test(column.type.base) &&
-    column.type.kind === 'base' &&
+    (column.type.labels !== undefined || (TYPES.test(column.type.base) && column.type.kind === 'base')) &&
     entity === undefined &&
     !kind.startsWith('life.') &&
     parameters.open === undefined &&
-    isFree(column, table, context)
+    isFreeToBeEmpty(draft, table, context)
   );
 }
 
