@@ -320,7 +320,12 @@ test('units that are parts of a block are places, and no units of measure', asyn
     { name: 'estates', columns: ['id integer not null', 'name text not null'] },
     { name: 'blocks', columns: ['id integer not null', 'estate_id integer not null', 'name text not null'], refers: ['estate_id -> estates.id'] },
     { name: 'units', columns: ['id integer not null', 'block_id integer not null', 'door text not null'], refers: ['block_id -> blocks.id'] },
-    { name: 'repairs', columns: ['id integer not null', 'unit_id integer not null', 'fault text not null'], refers: ['unit_id -> units.id'] },
+    { name: 'residents', columns: ['id integer not null', 'unit_id integer not null', 'full_name text not null'], refers: ['unit_id -> units.id'] },
+    {
+      name: 'bookings',
+      columns: ['id integer not null', 'unit_id integer not null', 'resident_id integer not null', 'note text not null'],
+      refers: ['unit_id -> units.id', 'resident_id -> residents.id'],
+    },
     {
       name: 'dues',
       columns: ['id integer not null', 'estate_id integer not null', 'unit_id integer not null', 'due_on date not null'],
@@ -328,12 +333,12 @@ test('units that are parts of a block are places, and no units of measure', asyn
     },
     {
       name: 'due_items',
-      columns: ['id integer not null', 'due_id integer not null', 'repair_id integer', 'amount numeric(8,2) not null'],
-      refers: ['due_id -> dues.id', 'repair_id -> repairs.id'],
+      columns: ['id integer not null', 'due_id integer not null', 'booking_id integer', 'amount numeric(8,2) not null'],
+      refers: ['due_id -> dues.id', 'booking_id -> bookings.id'],
     },
   ]);
-  const [repaired, due] = [by(await all('repairs', ['id', 'unit_id'])), by(await all('dues', ['id', 'unit_id']))];
-  const items = (await all('due_items', ['due_id', 'repair_id'])).filter(([, repair]) => repair !== null);
+  const [booked, due] = [by(await all('bookings', ['id', 'unit_id'])), by(await all('dues', ['id', 'unit_id']))];
+  const items = (await all('due_items', ['due_id', 'booking_id'])).filter(([, booking]) => booking !== null);
   expect(items.length).toBeGreaterThan(5);
-  expect(items.filter(([bill, repair]) => due.get(bill!)![0] !== repaired.get(repair!)![0])).toEqual([]);
+  expect(items.filter(([bill, booking]) => due.get(bill!)![0] !== booked.get(booking!)![0])).toEqual([]);
 });
