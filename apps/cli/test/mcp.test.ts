@@ -260,7 +260,8 @@ test('an agent that has only the tools gets from DDL to meaningful rows, and und
     const [{ rows }] = (await call('rows', { of: ['batches.style', 'batches.litres'], rows: 10 })).map((part) => JSON.parse(part));
     return rows.filter(({ style }: { style: string }) => ['Kölsch', 'Alt'].includes(style)).length;
   };
-  expect(await styles()).toBe(0);
+  // What was tried is seen before it is kept.
+  expect(await styles()).toBe(10);
   expect(json(await call('keep'))).toMatchObject({ kept: true, changed: 4 });
   expect(await styles()).toBe(10);
   expect(json(await call('check_rows')).summary).toBe('1 of 1 hold in every row looked at');
@@ -340,14 +341,14 @@ test('an agent reviews the result of its answer, and corrects it before and afte
 test('an answer that leaves a table with fewer rows names the key and what to do', async () => {
   await using agent = await openAgent();
   const schema =
-    'CREATE TABLE parcels (id bigint PRIMARY KEY); CREATE TABLE harvests (id bigint PRIMARY KEY, parcel_id bigint NOT NULL REFERENCES parcels, vintage int NOT NULL, picked_on date NOT NULL, UNIQUE (parcel_id, vintage));';
+    'CREATE TABLE parcels (id bigint PRIMARY KEY); CREATE TABLE harvests (id bigint PRIMARY KEY, parcel_id bigint NOT NULL REFERENCES parcels, vintage int NOT NULL UNIQUE, picked_on date NOT NULL);';
   await agent.call('infer', { schema, rows: 40 });
   const knowledge = {
     format: 2,
     tables: { harvests: { rows: 60, equations: ['vintage == year(picked_on)'], columns: { picked_on: { range: ['-3y', 'now'] } } } },
   };
   const { fewerRows } = json((await agent.call('answer', { knowledge })).parts);
-  expect(fewerRows).toEqual([expect.stringMatching(/^public\.harvests\.vintage: .*harvests_parcel_id_vintage_key.*So it gets \d+ rows?\./)]);
+  expect(fewerRows).toEqual([expect.stringMatching(/^public\.harvests\.vintage: .*harvests_vintage_key.*So it gets \d+ rows?\./)]);
   expect((await agent.call('review')).parts[0]).toContain('fewer rows: public.harvests.vintage');
 });
 

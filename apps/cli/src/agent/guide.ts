@@ -23,7 +23,7 @@ The tools are those of the MCP server \`seedbed\` (\`seedbed mcp\`). Keys, refer
 1. **infer** with \`file\` (a schema.sql, or the folder of the migrations) or \`database: true\`. Read the row counts and the notes. It gives the blueprint a name, such as b1; the other tools use the last one.
 2. **question** gives the schema, rows as they are and the form of an answer. Large schemas have parts: ask for each part, and answer each.
 3. **answer** with \`knowledge\` in that form. Write it from the trade and from the code of this project: states and their order, what belongs together, prices, names, shares. It lists statements that do not hold.
-4. **review** shows what the answer made. Read the rows as an expert of the trade would. Correct with \`answer\` and \`corrects: true\`, at most three times, then **keep**.
+4. **review** shows what the answer made, and **rows** and **preview** show more of it, before it is kept. Read the rows as an expert of the trade would. Correct with \`answer\` and \`corrects: true\`, at most three times, then **keep**. Save the whole document in the project (\`knowledge.json\`): \`seedbed load schema.sql --knowledge knowledge.json\` makes the same rows without you.
 5. **check_rows** counts your rules in the rows: \`{ table: "orders", condition: "placed_at <= sent_at" }\`. **unsure** lists columns that are still a guess; **edit** or **say** ("10 % of orders refunded") sets single ones.
 6. **prove** loads all rows into a throwaway Postgres. Go on only if nothing was refused.
 7. **load** fills the database that the server was started with; \`create: true\` also makes the tables. Then count a few tables, and report tables, rows and anything that was left out.

@@ -11,3 +11,9 @@ export function withBlueprint({ answered: _, ...held }: Held, blueprint: Bluepri
   const kept = Math.max(1, Math.min(MAX_UNDO_VERSIONS, Math.floor(MAX_COLUMNS / Math.max(1, columns))));
   return { ...held, blueprint, earlier: [held.blueprint, ...(held.earlier ?? [])].slice(0, kept) };
 }
+
+/** What the agent looks at: with the answer that was tried last, kept or not. */
+export function triedHeld(held: Held): Held {
+  const { answered } = held;
+  return answered && !answered.isKept ? { ...held, ...answered.tried } : held;
+}

@@ -23,7 +23,13 @@ export type Held = {
 };
 
 /** For `keep`, `review`, and a correcting answer. `before` is the blueprint without it. */
-export type HeldAnswer = { readonly knowledge: unknown; readonly before: Blueprint; readonly isKept: boolean };
+export type HeldAnswer = {
+  readonly knowledge: unknown;
+  readonly before: Blueprint;
+  readonly isKept: boolean;
+  /** The blueprint with it, and the relations that it states: what the agent looks at until it is kept. */
+  readonly tried: Pick<Held, 'blueprint' | 'stated'>;
+};
 
 export type Stated = Pick<KnowledgeOutcome['relations'][number], 'table' | 'relation' | 'condition'>;
 

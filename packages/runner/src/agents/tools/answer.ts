@@ -11,7 +11,7 @@ export const answer = tool({
   title: 'Say what rows hold',
   description:
     'Takes what you know of the schema, in the form that `question` gives: { "format": 2, "tables": { … } } by the schema\'s own names. Says what it changes, which statements do not hold (errors, with what to write instead), ' +
-    'which columns stay and why, in how many rows each stated relation holds, and rows before and after. Nothing is kept without keep: true; `keep` keeps the one tried last. ' +
+    'which columns stay and why, in how many rows each stated relation holds, and rows before and after. Nothing is kept without keep: true; `keep` keeps the one tried last, which `rows`, `preview` and `check_rows` show already. ' +
     'A wrong statement costs itself alone. To correct it, answer again with corrects: true and only what changes. `review` then shows what the rows look like. It wins over everything but types, keys and CHECKs.',
   input: {
     blueprint: ARGUMENTS.blueprint,
@@ -47,7 +47,11 @@ export const answer = tool({
     const before = corrects ? last!.before : held.blueprint;
     const answered = await answerStored(before, { knowledge: whole, accept });
     const isKept = keep && answered.tables.length > 0;
-    session.replace(name, { ...(isKept ? keptHeld(held, answered) : held), answered: { knowledge: whole, before, isKept } });
+    const tried = keptHeld(held, answered);
+    session.replace(name, {
+      ...(isKept ? tried : held),
+      answered: { knowledge: whole, before, isKept, tried: { blueprint: tried.blueprint, stated: tried.stated ?? [] } },
+    });
     return [{ blueprint: name, kept: isKept, ...tellAnswered(answered) }];
   },
 });

@@ -1,5 +1,6 @@
 import { Problem } from '@seedbed/contract';
 import { z } from 'zod';
+import { triedHeld } from '../held.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
 /** Counts the rows that satisfy stated relations. */
@@ -8,7 +9,7 @@ export const checkRows = tool({
   title: 'Count in how many rows relations hold',
   description:
     'Counts in the first 200 rows of a table how often conditions hold, such as "total == net + tax", "ordered_at <= sent_at", "state != \'paid\' || paid_at != null", "orders.placed_at <= sent_at" ' +
-    "(a parent's column as table.column), and names rows in which they do not. Each condition is an object such as { table: 'invoices', condition: 'total == net + tax' }. Without `conditions`: those that kept answers stated. Whether Postgres takes the rows is what `prove` says.",
+    "(a parent's column as table.column), and names rows in which they do not. Each condition is an object such as { table: 'invoices', condition: 'total == net + tax' }. Without `conditions`: those that kept answers stated, and the one tried last. Whether Postgres takes the rows is what `prove` says.",
   input: {
     blueprint: ARGUMENTS.blueprint,
     conditions: z
@@ -19,9 +20,10 @@ export const checkRows = tool({
   },
   readOnly: true,
   async run(session, { blueprint: requested, conditions }) {
-    const { name, held } = session.find(requested);
+    const { name, held: found } = session.find(requested);
+    const held = triedHeld(found);
     const stated = conditions ? [] : (held.stated ?? []);
-    if (!conditions && stated.length === 0) throw new Problem('invalid-request', `No kept answer of ${name} states a relation. Give \`conditions\`.`);
+    if (!conditions && stated.length === 0) throw new Problem('invalid-request', `No answer of ${name} states a relation. Give \`conditions\`.`);
     const { countConditions } = await import('@seedbed/meaning/answer');
     const { tellRelation } = await import('../answered.ts');
     const { relations, faults } = await countConditions(held.blueprint, conditions ?? [], stated);

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { chosenTables } from '../../rows/chosen-tables.ts';
 import { leftOutLine } from '../../rows/tool-tables.ts';
 import { MCP_LIMITS } from '../limits.ts';
+import { triedHeld } from '../held.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
 /** Rows of some tables, any of them. */
 export const preview = tool({
   name: 'preview',
   title: 'Look at rows',
-  description: `Shows rows of a blueprint's tables, from any row on; cells as Postgres prints them. At most ${MCP_LIMITS.previewRows} rows of a table.`,
+  description: `Shows rows of a blueprint's tables, from any row on; cells as Postgres prints them. At most ${MCP_LIMITS.previewRows} rows of a table. With the answer that was tried last, kept or not.`,
   input: {
     blueprint: ARGUMENTS.blueprint,
     tables: z.array(z.string()).min(1).optional().describe(`Such as ["users"]; without it all, ${MCP_LIMITS.previewTables} at most`),
@@ -18,7 +19,7 @@ export const preview = tool({
   },
   readOnly: true,
   async run(session, { blueprint, tables, from, rows }) {
-    const { held } = session.find(blueprint);
+    const held = triedHeld(session.find(blueprint).held);
     const plan = await session.runner.compile(held.blueprint);
     const chosen = chosenTables(plan, tables);
     if (tables && chosen.length > MCP_LIMITS.previewTables)

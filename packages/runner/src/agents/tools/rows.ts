@@ -2,6 +2,7 @@ import { qualifiedName } from '@seedbed/contract';
 import { z } from 'zod';
 import { MCP_LIMITS } from '../limits.ts';
 import { objectsOf } from '../answered.ts';
+import { triedHeld } from '../held.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 import { columnOf, tableOf } from './explain.ts';
 
@@ -13,7 +14,7 @@ export const rows = tool({
   title: 'Look at examples of columns',
   description:
     'Shows examples of several columns and tables at once, each row as an object: ["orders", "customers.email", "customers.city"]. Rows are spread over the whole table, so that rare values and ' +
-    'times are seen; with spread: false they are the first ones. `preview` shows consecutive rows from any row on.',
+    'times are seen; with spread: false they are the first ones. `preview` shows consecutive rows from any row on. With the answer that was tried last, kept or not.',
   input: {
     blueprint: ARGUMENTS.blueprint,
     of: z.array(z.string()).min(1).max(200).describe('Tables ("orders") and columns ("orders.total"); columns of one table come from the same rows'),
@@ -22,7 +23,7 @@ export const rows = tool({
   },
   readOnly: true,
   async run(session, { blueprint: requested, of, rows: count, spread }) {
-    const { blueprint } = session.find(requested).held;
+    const { blueprint } = triedHeld(session.find(requested).held);
     const plan = await session.runner.compile(blueprint);
     const wanted = new Map<string, Set<string> | null>();
     for (const name of of) {
