@@ -37,6 +37,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     mode: ['what a load does with the table; `keep` and `skip` send no rows', 'append', '`generate`'],
     rows: ['number of rows; absent where it follows from the parents', 5000, 'from the relation, or by role'],
     timeline: ['when the rows came', { from: '2024-01-01', to: '2026-01-01', rows: 5000 }],
+    began: ['the column that says when rows began, where the timeline does not', 'opened_at', 'the timeline says so'],
     columns: ['the columns', []],
     dropped: ['columns that a migration dropped, from which values of loaded rows were made; no value is sent', []],
     primaryKey: ['columns of the primary key', ['id']],

@@ -1,7 +1,7 @@
 import type { Blueprint, Diagnostic, KnowledgeOutcome } from '@seedbed/contract';
 import { applyKnowledge, wordsBecause } from '@seedbed/meaning/answer';
 import { settleBlueprint } from './settle/settle-blueprint.ts';
-import { settleOrderAgain } from './settle/settle-order.ts';
+import { noteBeginnings, settleOrderAgain } from './settle/settle-order.ts';
 import { standingOf } from './settle/standing.ts';
 
 export type Answered = { readonly blueprint: Blueprint; readonly outcome: KnowledgeOutcome; readonly diagnostics: Diagnostic[] };
@@ -17,6 +17,7 @@ export async function answerBlueprint(stored: Blueprint, knowledge: unknown, wis
   const touched = new Set(outcome.taken.map(({ table }) => table));
   if (touched.size > 0) {
     settleOrderAgain(blueprint, stored, touched);
+    noteBeginnings(blueprint, stored);
     await settleBlueprint(blueprint, diagnostics, await standingOf(stored));
   }
   return { blueprint, outcome, diagnostics };

@@ -88,6 +88,11 @@ export const BlueprintTable = strict({
       pattern: Type.Optional(TimelinePattern),
     }),
   ),
+  /**
+   * The column that tells when rows began, where its generator does not follow the timeline: what refers to a row comes after it, and what a row refers to was there by
+   * then. Absent: the timeline tells.
+   */
+  began: Type.Optional(Type.String({ minLength: 1 })),
   columns: Type.Array(BlueprintColumn),
   /**
    * Columns that are generated for others and sent nowhere: those that a migration dropped, from which values of loaded rows were made (a time that others follow, a part of

@@ -18,6 +18,7 @@ import { noteDirt } from './dirt/note-dirt.ts';
 import { noteVip } from './relations/note-vip.ts';
 import { noteNumbers } from './given-values/note-numbers.ts';
 import { isSeenOtherwise } from './relations/demand.ts';
+import { beganOtherwise } from './relations/there-then.ts';
 import { settleRows } from './settle-rows.ts';
 import { checkSlide, noteSlide } from './slide/check-slide.ts';
 import { withExistingRows, type ExistingTables } from './existing/existing-rows.ts';
@@ -70,7 +71,7 @@ export function compile(given: Blueprint, words: Words, options: CompileOptions 
 
 function looksOther(work: Work, plan: Plan): boolean {
   try {
-    return isSeenOtherwise(work, plan);
+    return isSeenOtherwise(work, plan) || beganOtherwise(work, plan);
   } catch {
     // Rows that cannot be made say so when they are asked for.
     return false;

@@ -27,6 +27,11 @@ export function hasTimestamps({ columns }: TableDraft): boolean {
   return false;
 }
 
+/** Whether it is known when each row began: by its timestamp, or by a column of its own. */
+export function hasBeginnings(table: TableDraft): boolean {
+  return table.spec.began !== undefined || hasTimestamps(table);
+}
+
 /** Whether a column with this generator gives the time of its row. */
 export function tellsTimestamp(kind: string): boolean {
   return kind === 'date.created' || kind.startsWith('life.');

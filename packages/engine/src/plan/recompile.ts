@@ -61,7 +61,7 @@ function sameBut(before: BlueprintColumn, after: BlueprintColumn): boolean {
 function standsAlone(work: Work, { draft, columns, groups, governing }: TableWork, state: ColumnWork): boolean {
   const column = state.draft;
   const { primaryKey = [], uniqueKeys = [] } = draft.spec;
-  if (column.spec.dirt) return false;
+  if (column.spec.dirt || draft.spec.began === column.name) return false;
   if (groups.has(column) || governing.has(column) || column.relations.length > 0 || column.spec.generated !== undefined) return false;
   if (state.neverNull || state.rank || state.slot || state.demanded || state.guards.length > 0) return false;
   if (primaryKey.includes(column.name) || uniqueKeys.some((key) => key.columns.includes(column.name))) return false;

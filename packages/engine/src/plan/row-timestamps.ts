@@ -7,7 +7,7 @@ import { weighedAfter } from '../generators/date/weighed-after.ts';
 import { DAY } from '../generators/kit/iso.ts';
 import { uniform53 } from '../values/uniform.ts';
 import type { RelationDraft, TableDraft } from './draft.ts';
-import { endOfReference, hasTimestamps, ownTimeline } from './own-timeline.ts';
+import { endOfReference, hasBeginnings, hasTimestamps, ownTimeline } from './own-timeline.ts';
 import { restsOn } from './relations/rests-on.ts';
 import { timeEpochs } from './relations/time-epochs.ts';
 import { rowAt } from './keys/rank-rules.ts';
@@ -52,7 +52,7 @@ export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
         (relation.spec.when === undefined || relation.spec.existing === true) &&
         !isChosenByState(work, relation) &&
         place(relation.parent) < place(draft) &&
-        (hasTimestamps(relation.parent) || (relation.spec.behind ?? []).length > 0 || (relation.spec.until ?? []).length > 0),
+        (hasBeginnings(relation.parent) || (relation.spec.behind ?? []).length > 0 || (relation.spec.until ?? []).length > 0),
     )
     .map((relation) => work.relations.get(relation)!)
     .filter((relation) => !relation.paired)
@@ -102,7 +102,9 @@ function afterParents(
   anchors: readonly RelationWork[],
 ): Pick<Timeline, 'after' | 'instead'> {
   // Parents' times extend to the end of the reference day; the timeline ends at the time of day at which it starts.
-  const to = anchors.some(({ draft: { spec } }) => (spec.behind ?? []).length > 0) ? Math.max(end, endOfReference(work)) : end;
+  const to = anchors.some(({ draft: { spec, parent } }) => (spec.behind ?? []).length > 0 || parent.spec.began !== undefined)
+    ? Math.max(end, endOfReference(work))
+    : end;
   const draws = columnDraws(work, draft, '', 'after');
   const room = new Float64Array(BATCH_ROWS);
   const starts = new Float64Array(BATCH_ROWS);
@@ -255,7 +257,7 @@ function soonAfter(start: number, left: number, most: number, share: number): nu
 
 /** Whether rows follow their owner's row, and not the table's own timeline. */
 export function followsOwner(work: Work, { draft }: RelationWork): boolean {
-  return draft.spec.owner === true && hasTimestamps(draft.parent) && timeEpochs(work, draft) === null;
+  return draft.spec.owner === true && hasBeginnings(draft.parent) && timeEpochs(work, draft) === null;
 }
 
 /** Whether each parent has one child that follows soon after it. */
@@ -275,7 +277,7 @@ export function timestampReader(work: Work, relation: RelationDraft, to: number)
   const own = timelineReader(work, relation.parent);
   const raise = timesOfParents(work, relation, 'behind');
   if (!raise) return own;
-  const isTimed = hasTimestamps(relation.parent);
+  const isTimed = hasTimestamps(relation.parent) && relation.parent.spec.began === undefined;
   return {
     fillTimestamps(rows, count, out) {
       if (isTimed) own.fillTimestamps(rows, count, out);

@@ -63,6 +63,7 @@ export function startWork(
     path: [],
     seen,
     looks: new Map(),
+    begun: new Map(),
     relations: new Map(relations.map((draft) => [draft, relationWork(draft, roles, covering.has(draft), crowded.has(draft), () => work)])),
   };
   pairScopes(work);

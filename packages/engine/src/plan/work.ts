@@ -48,7 +48,12 @@ export type Work = {
   readonly seen: Plan | null;
   /** Which parents met conditions, by relation and conditions, for a second look at their cells. */
   readonly looks: Map<string, Look>;
+  /** By which beginnings of rows parents were chosen that were there, of relations with columns that tell them; null at the first look. */
+  readonly begun: Map<RelationDraft, Beginnings | null>;
 };
+
+/** When the rows of both ends of a relation began, in µs: by child, and by parent; and when parents came to an end (`until`), Infinity where they did not. */
+export type Beginnings = { readonly children: Float64Array; readonly parents: Float64Array; readonly ends?: Float64Array };
 
 /** The rows of a relation's parent that met conditions on its columns; null: all. */
 export type Look = { readonly relation: RelationDraft; readonly conditions: readonly Condition[]; readonly found: readonly number[] | null };

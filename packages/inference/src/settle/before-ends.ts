@@ -1,10 +1,12 @@
-import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
 import type { TableNames } from '@seedbed/meaning/decide';
 import { isTime, numbersByTime } from './behind-parents.ts';
 import { isMadeOf } from './made-of.ts';
 
 /** First words of the time at which a row was taken out of use: nothing happens to it afterwards. */
 const GONE = /^(?:delet|remov|archiv|trash|erase|discard|purg|supprim|efface|gel[oö]scht|eliminad|borrad|apagad|exclu[ií]d|verwijder|usuni)/;
+/** First words of the time at which somebody left. */
+const LEFT = /^(?:left|leav|deactivat|terminat|dismiss|resign|austritt|ausgeschied|verlassen|baja|sortie|usci)/;
 /** First words of the time at which what a row was about came to an end. */
 const OVER =
   /^(?:clos|resolv|complet|finish|done|end(?:ed)?$|cancel|conclud|terminat|abort|reject|declin|withdr|ended|solv|cl[oô]tur|r[eé]sol|termin|annul|refus|beendet|abgeschlossen|geschlossen|erledigt|storniert|abgelehnt|gel[oö]st|cerrad|resuelt|completad|finalizad|cancelad|rechazad|encerrad|conclu[ií]d|resolvid|rejeitad|chius|risolt|annullat|afgesloten|afgerond|voltooid|geannuleerd|zamkni|zako[nń]cz|anulowan)/;
@@ -32,7 +34,8 @@ const STARTS = /^(?:starts?|begins?|kick off|kickoff|start(?:s|ing)?|departs?|de
 
 /**
  * Rows come before the time at which what they refer to came to an end (`until`): work on a task before it is done, and nothing at all once it is deleted. Not where that
- * time is made from the rows, nor for people, who end after the last row that refers to them.
+ * time is made from the rows, nor for people, who end after the last row that refers to them; where an answer says when rows began or people left, rows choose among those
+ * who were there.
  */
 export function beforeEnds(blueprint: Blueprint, namesOf: (table: string) => TableNames | undefined): void {
   const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
@@ -40,17 +43,22 @@ export function beforeEnds(blueprint: Blueprint, namesOf: (table: string) => Tab
     const { from, to } = relation;
     const [own, theirs] = [namesOf(from.table), namesOf(to.table)];
     const child = tables.get(from.table)!;
-    if (!own || !theirs || theirs.agent || from.table === to.table || !child.timeline || numbersByTime(child)) continue;
+    const begun = saysWhenBegun(relation, tables);
+    if (!own || !theirs || from.table === to.table || (!begun && (theirs.agent || !child.timeline)) || numbersByTime(child)) continue;
     const words = own.noun.split(' ');
     const isBefore = TAKES_PLACE.has(theirs.noun.split(' ').at(-1)!) && BEFOREHAND.has(words.at(-1)!);
     const isLater = words.some((word) => LATER.has(word));
     const parent = tables.get(to.table)!;
     const until = parent.columns
-      .filter((column) => isEnd(column, blueprint) && !(relation.behind ?? []).includes(column.name) && !isMadeOf(column, parent, (text) => OF_ROWS.test(text)))
+      .filter(
+        (column) =>
+          isEnd(column, blueprint, begun) && !(relation.behind ?? []).includes(column.name) && !isMadeOf(column, parent, (text) => OF_ROWS.test(text)),
+      )
       .filter((column) => {
         const { words: said = [] } = theirs.columns.get(column.name) ?? {};
         const [word = ''] = said;
         if (PLANNED.test(said.join(' '))) return false;
+        if (theirs.agent) return GONE.test(word) || LEFT.test(word);
         return GONE.test(word) || (!isLater && (OVER.test(word) || isBadEnd(column, parent)));
       });
     const start = isBefore
@@ -66,8 +74,12 @@ export function beforeEnds(blueprint: Blueprint, namesOf: (table: string) => Tab
   }
 }
 
-function isEnd({ generator, nullable, type }: BlueprintColumn, { types }: Blueprint): boolean {
-  return nullable === true && AFTERWARDS.test(generator?.kind ?? '') && isTime(type, types);
+function saysWhenBegun({ from, to, existing }: Relation, tables: ReadonlyMap<string, BlueprintTable>): boolean {
+  return existing === true && [from, to].some(({ table }) => tables.get(table)!.began !== undefined);
+}
+
+function isEnd({ generator, nullable, type }: BlueprintColumn, { types }: Blueprint, stated: boolean): boolean {
+  return nullable === true && (AFTERWARDS.test(generator?.kind ?? '') || (stated && generator?.kind === 'date.between')) && isTime(type, types);
 }
 
 function isStart({ generator, nullable, type }: BlueprintColumn, { types }: Blueprint): boolean {

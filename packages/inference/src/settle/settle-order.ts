@@ -11,12 +11,9 @@ const FEW = 32;
  */
 export function settleOrder({ tables, relations }: Blueprint): void {
   const byName = new Map(tables.map((table) => [qualifiedName(table.schema, table.name), table]));
-  const timed = new Set(tables.filter(hasTimestamps).map((table) => qualifiedName(table.schema, table.name)));
+  const kinds = kindsOfTables({ tables, relations });
+  const { timed } = kinds;
   const few = new Set(tables.filter(({ rows }) => rows !== undefined && rows < FEW).map((table) => qualifiedName(table.schema, table.name)));
-  // Lines that show the time of their owner have none of their own.
-  const lines = new Set(tables.filter((table) => showsOther(table)).map((table) => qualifiedName(table.schema, table.name)));
-  const owners = new Map(relations.flatMap(({ owner, from, to }) => (owner && from.table !== to.table ? [[from.table, to.table]] : [])));
-  const refers = new Set(relations.map(({ from, to }) => `${from.table} ${to.table}`));
   for (const relation of relations) {
     const both = timed.has(relation.from.table) && timed.has(relation.to.table) && !few.has(relation.from.table);
     if (relation.owner && relation.order === 'time' && !both) relation.order = 'near';
@@ -24,30 +21,99 @@ export function settleOrder({ tables, relations }: Blueprint): void {
     else if (!relation.owner && both && relation.from.table !== relation.to.table) relation.order = 'time';
     if (relation.order === 'time' && beginTogether(byName.get(relation.from.table)!, byName.get(relation.to.table)!)) relation.gradual = true;
     else delete relation.gradual;
-    if (needsExisting(relation, { timed, lines, owners, refers })) relation.existing = true;
+    if (needsExisting(relation, kinds)) relation.existing = true;
     else delete relation.existing;
   }
+}
+
+type Kinds = {
+  /** The tables whose rows have times. */
+  readonly timed: ReadonlySet<string>;
+  /** The tables of which a column says when their rows began. */
+  readonly began: ReadonlySet<string>;
+  /** Lines that show the time of their owner have none of their own. */
+  readonly lines: ReadonlySet<string>;
+  readonly owners: ReadonlyMap<string, string>;
+  readonly refers: ReadonlySet<string>;
+};
+
+function kindsOfTables({ tables, relations }: Pick<Blueprint, 'tables' | 'relations'>): Kinds {
+  const named = (some: readonly BlueprintTable[]) => new Set(some.map((table) => qualifiedName(table.schema, table.name)));
+  return {
+    timed: named(tables.filter((table) => hasTimestamps(table) || table.began !== undefined)),
+    began: named(tables.filter((table) => table.began !== undefined)),
+    lines: named(tables.filter((table) => table.began === undefined && showsOther(table))),
+    owners: new Map(relations.flatMap(({ owner, from, to }) => (owner && from.table !== to.table ? [[from.table, to.table] as const] : []))),
+    refers: new Set(relations.map(({ from, to }) => `${from.table} ${to.table}`)),
+  };
 }
 
 /**
  * Whether the parent must be looked for among those that were there: the row's time does not follow from it, since it has none, refers to the parent only in some states, is
  * a parent of such rows itself, or refers to a row of the same table.
  */
-function needsExisting(
-  { from, to, owner, through, within, opening, mates, root, when }: Relation,
-  { timed, lines, owners, refers }: Record<'timed' | 'lines' | 'refers', ReadonlySet<string>> & { readonly owners: ReadonlyMap<string, string> },
-): boolean {
+function needsExisting(relation: Relation, kinds: Kinds): boolean {
+  const { from, to, when } = relation;
+  const { timed, lines, refers } = kinds;
+  return (
+    canExist(relation, kinds) &&
+    (from.table === to.table ||
+      when !== undefined ||
+      saysWhenBegun(relation, kinds) ||
+      [from, to].some(({ table }) => !timed.has(table) || lines.has(table)) ||
+      refers.has(`${to.table} ${from.table}`))
+  );
+}
+
+function saysWhenBegun({ from, to }: Relation, { began }: Kinds): boolean {
+  return began.has(from.table) || began.has(to.table);
+}
+
+/** Whether a parent can be looked for among those that were there: both ends have times, and none is the other's owner. */
+function canExist({ from, to, owner, through, within, opening, mates, root }: Relation, { timed, owners }: Kinds): boolean {
   // What leads back to a row's own rows comes after it.
   if (owner || opening !== undefined || mates || root || (through !== undefined && within === undefined)) return false;
   const isTimed = (table: string, seen: readonly string[] = []): boolean =>
     timed.has(table) || (owners.has(table) && !seen.includes(table) && isTimed(owners.get(table)!, [...seen, table]));
-  if (!isTimed(from.table) || !isTimed(to.table)) return false;
-  return (
-    from.table === to.table ||
-    when !== undefined ||
-    [from, to].some(({ table }) => !timed.has(table) || lines.has(table)) ||
-    refers.has(`${to.table} ${from.table}`)
-  );
+  return isTimed(from.table) && isTimed(to.table);
+}
+
+/**
+ * Where an answer says when rows began, by a generator of its own, that column tells it instead of the timeline: what refers to the rows comes after it, and what they refer
+ * to was there.
+ */
+export function noteBeginnings(blueprint: Blueprint, before: Blueprint): void {
+  const earlier = new Map(before.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  for (const table of blueprint.tables) {
+    const old = earlier.get(qualifiedName(table.schema, table.name));
+    const name = old && (old.began ?? old.columns.find(({ generator }) => generator?.kind === 'date.created')?.name);
+    const now = table.columns.find((column) => column.name === name)?.generator?.kind;
+    if (now === undefined || now === 'date.created' || table.columns.some(({ generator }) => generator?.kind === 'date.created')) delete table.began;
+    else table.began = name!;
+  }
+  const kinds = kindsOfTables(blueprint);
+  for (const relation of blueprint.relations) if (saysWhenBegun(relation, kinds) && canExist(relation, kinds)) relation.existing = true;
+}
+
+/** A list has no more rows; what is longer grows with its children. */
+const LIST = 200;
+
+/**
+ * Where a row's own values say which row of a list it refers to, that cannot be one that was there: the list was whole before the first of these rows. Not people, and not what
+ * refers to other rows itself.
+ */
+export function listsBeforeRows({ tables, relations }: Blueprint, isPeople: (table: string) => boolean): void {
+  const byName = new Map(tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  const refers = new Set(relations.flatMap(({ from, to }) => (from.table === to.table ? [] : [from.table])));
+  for (const { from, to, owner, cases } of relations) {
+    const [child, list] = [byName.get(from.table)!, byName.get(to.table)!];
+    const begin = child.timeline?.from;
+    if (owner || from.table === to.table || begin === undefined || !list.timeline || list.timeline.to <= begin) continue;
+    if (refers.has(to.table) || isPeople(to.table) || (list.rows ?? Infinity) > LIST || !hasTimestamps(list)) continue;
+    if (!(cases ?? []).some(({ where }) => where !== undefined)) continue;
+    const before = `${Number(begin.slice(0, 4)) - 1}${begin.slice(4)}`;
+    list.timeline = { ...list.timeline, from: list.timeline.from < begin ? list.timeline.from : before, to: begin };
+  }
 }
 
 /** Whether no parent exists before the first children. */
@@ -55,8 +121,12 @@ function beginTogether({ timeline: own }: BlueprintTable, { timeline: parents }:
   return own !== undefined && parents !== undefined && parents.from >= own.from;
 }
 
-/** Tables of rows that follow their owners begin when these do: a timeline of the last three months would lay the messages of an old ticket into these. */
-export function beginWithOwners({ tables, relations }: Blueprint): void {
+/**
+ * Tables of rows that follow their owners begin when these do: a timeline of the last three months would lay the messages of an old ticket into these. Not where an answer said
+ * when they begin (`before` has another timeline).
+ */
+export function beginWithOwners({ tables, relations }: Blueprint, before: Blueprint): void {
+  const earlier = new Map(before.tables.map((table) => [qualifiedName(table.schema, table.name), table.timeline?.from]));
   const byName = new Map(tables.map((table) => [qualifiedName(table.schema, table.name), table]));
   const owners = new Map(
     relations.flatMap(({ owner, order, from, to }) => (owner && order !== 'time' && from.table !== to.table ? [[from.table, to.table]] : [])),
@@ -65,7 +135,7 @@ export function beginWithOwners({ tables, relations }: Blueprint): void {
     const { timeline } = byName.get(name)!;
     const owner = owners.get(name);
     const since = owner === undefined || seen.includes(owner) ? undefined : begin(owner, [...seen, owner]);
-    if (timeline && since !== undefined && since < timeline.from) timeline.from = since;
+    if (timeline && since !== undefined && since < timeline.from && timeline.from === earlier.get(name)) timeline.from = since;
     return timeline?.from;
   };
   for (const name of owners.keys()) begin(name, [name]);

@@ -55,6 +55,7 @@ export const TABLE_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   mode: noun('way a run treats the table'),
   rows: noun('row count'),
   timeline: noun('timeline'),
+  began: noun('column that says when rows began'),
   dropped: nouns('dropped columns that other values are made from'),
   'timeline.from': noun('first day on the timeline'),
   'timeline.to': noun('last day on the timeline'),

@@ -60,7 +60,10 @@ export function buildSpread(work: Work, relation: RelationWork): Spread {
   const listed = tupleSpread(work, draft);
   if (listed) return listed;
   const other = apartFrom(work, relation);
-  if (draft.spec.distinctAmong || relation.cases) return withNulls(work, relation, (relation.asked = asAsked(work, relation, byCase(work, relation, other))));
+  if (draft.spec.distinctAmong || relation.cases) {
+    const spread = asAsked(work, relation, byCase(work, relation, other));
+    return withNulls(work, relation, (relation.asked = thereThen(work, relation, spread)));
+  }
   if (!other || usableParents(relation) < 2 || relation.needs.oneToOne || (relation.selected && !relation.passesBy))
     return withNulls(work, relation, (relation.asked = thereThen(work, relation, asAsked(work, relation, chosen(relation, agreeing(work, relation))))));
   relation.asked =

@@ -128,3 +128,59 @@ test('a row comes after what it refers to only in some states', () => {
   expect(later(rows, 2, begun, (row) => row[4]!)).toMatchObject({ late: 0 });
   expect(faultsOf(plan)).toEqual([]);
 });
+
+/** Sales at a time of their own, of goods that came and went, and audits that follow the sales. */
+function statedPlan(more: Record<string, unknown> = {}) {
+  const between = (from: string, to: string) => ({ type: 'timestamp', generator: { kind: 'date.between', parameters: { from, to } } });
+  return compile(
+    blueprintOf(
+      {
+        goods: {
+          rows: 100,
+          timeline: { from: '2024-01-01', to: '2025-12-31' },
+          columns: { id: ID, created_at: CREATED, gone_at: { ...between('2025-01-01', '2025-12-31'), nullable: true, nullRate: 0.5 } },
+          primaryKey: ['id'],
+        },
+        sales: {
+          rows: 500,
+          began: 'sold_at',
+          timeline: { from: '2024-01-01', to: '2025-12-31' },
+          columns: { id: ID, good: 'integer', spare: OPTIONAL, sold_at: between('2024-03-01', '2025-12-30') },
+          primaryKey: ['id'],
+        },
+        audits: {
+          rows: 300,
+          timeline: { from: '2024-01-01', to: '2025-12-31' },
+          columns: { id: ID, sale: 'integer', created_at: CREATED },
+          primaryKey: ['id'],
+        },
+      },
+      [
+        link('sales.good', 'goods.id', { existing: true, until: ['gone_at'] }),
+        link('sales.spare', 'goods.id', { existing: true, name: 'spare' }),
+        link('audits.sale', 'sales.id', { behind: [] }),
+      ],
+      { lookTwice: true, ...more },
+    ),
+    words,
+  );
+}
+
+test('where a column says when rows began, they refer to what was there and not over, and what refers to them comes later', () => {
+  const lateOf = (plan: ReturnType<typeof compile>) => {
+    expect(faultsOf(plan)).toEqual([]);
+    const goods = rowsOf(plan, 'goods');
+    const sales = rowsOf(plan, 'sales');
+    const begun = (rows: readonly (readonly (string | null)[])[], at: number) => new Map(rows.map((row) => [row[0]!, row[at]!]));
+    const gone = new Map(goods.map(([id, , at]) => [id!, at]));
+    return {
+      good: later(sales, 1, begun(goods, 1), (row) => row[3]!).late,
+      over: sales.filter((row) => (gone.get(row[1]!) ?? '9') < row[3]!).length,
+      spare: later(sales, 2, begun(goods, 1), (row) => row[3]!).late,
+      sale: later(rowsOf(plan, 'audits'), 1, begun(sales, 3), (row) => row[2]!).late,
+    };
+  };
+  expect(lateOf(statedPlan())).toEqual({ good: 0, over: 0, spare: 0, sale: 0 });
+  // Older blueprints look once.
+  expect(lateOf(statedPlan({ lookTwice: undefined })).good).toBeGreaterThan(50);
+});

@@ -3,11 +3,16 @@ import { chainedSpread } from '../../relations/chained.ts';
 import { thereThenSpread } from '../../relations/there-then.ts';
 import type { Spread } from '../../relations/spread.ts';
 import type { RelationDraft, TableDraft } from '../draft.ts';
+import { timestampOf } from '../../generators/date/read-timestamps.ts';
+import { openFrame } from '../frame.ts';
 import { hasTimestamps } from '../own-timeline.ts';
+import type { Plan } from '../plan.ts';
 import { anchorsOf, timelineReader } from '../row-timestamps.ts';
-import type { RelationWork, Work } from '../work.ts';
+import { timeIn } from '../times-of-parents.ts';
+import type { Beginnings, RelationWork, Work } from '../work.ts';
 import { basesOf } from './rests-on.ts';
 import { openingWay, placesOf, waySpread } from './ways.ts';
+import { caseOfRow } from './without-parent.ts';
 
 /** Of larger tables not every row is looked at. */
 const MAX_ROWS = 1_000_000;
@@ -18,23 +23,20 @@ const MAX_ROWS = 1_000_000;
  */
 export function thereThen(work: Work, relation: RelationWork, spread: Spread): Spread {
   const { draft, role, needs } = relation;
-  if (
-    draft.spec.existing !== true ||
-    draft.spec.owner ||
-    draft.spec.cases ||
-    relation.pair ||
-    relation.paired ||
-    relation.apartFrom ||
-    relation.choosy ||
-    relation.fits
-  )
-    return spread;
+  if (draft.spec.existing !== true || draft.spec.owner || draft.spec.distinctAmong || relation.pair || relation.paired || relation.apartFrom) return spread;
+  /** Tells rows apart that choose among different parents; null where no column says when rows began. */
+  const kindOf = begunTables(draft).length > 0 ? kindOfRow(work, relation) : null;
+  if (!kindOf && (draft.spec.cases || relation.choosy || relation.fits)) return spread;
   if (role.kind !== 'lead' && role.kind !== 'within' && role.kind !== 'member' && role.kind !== 'tree') return spread;
   const apart = apartBy(draft);
-  if (!apart || needs.oneToOne || needs.mates || relation.covers || openingWay(draft)) return spread;
+  if (!apart || needs.oneToOne || needs.mates || (relation.covers && !kindOf) || openingWay(draft)) return spread;
   if (role.kind === 'tree' && !draft.nullable && !role.lead) return spread;
   const [own, theirs] = [timedTable(draft.child), timedTable(draft.parent)];
-  if (!own || !theirs || isMadeFrom(work, [own, theirs], draft)) return spread;
+  if (!own || !theirs) return spread;
+  const onTimelines = [own, theirs].filter(({ table }) => table.spec.began === undefined);
+  if (isMadeFrom(work, onTimelines, draft)) return spread;
+  if (kindOf) work.begun.set(draft, null);
+  if (kindOf && !work.seen) return spread;
   const place = placeOfRow(work, relation);
   if (role.kind !== 'lead' && role.lead && !place) return spread;
   const partners = apart.map((other) => work.relations.get(other)!.spread);
@@ -47,16 +49,82 @@ export function thereThen(work: Work, relation: RelationWork, spread: Spread): S
     place,
     apart: partners.filter((partner) => partner !== null),
     isTaken: (child, parent) => others.some((other) => other.parentOf(child) === parent),
-    tree: role.kind === 'tree' ? { mayLack: draft.nullable } : null,
+    isLike: (child, other, parent) => (!kindOf || kindOf(child) === kindOf(other)) && (!relation.fits || relation.fits(child, parent)),
+    tree: role.kind === 'tree',
+    stated: kindOf !== null,
+    mayLack: draft.nullable && (role.kind === 'tree' || (kindOf !== null && !draft.spec.when && !draft.spec.always && !isInGroup(draft))),
+    covers: relation.covers,
     times() {
       if (busy || Math.max(draft.child.rows, draft.parent.rows) > MAX_ROWS) return null;
       busy = true;
+      if (kindOf) {
+        const seen = timesSeen(work, relation);
+        // Tables that had other rows say nothing: it stays busy.
+        busy = seen === null;
+        return seen;
+      }
       const children = timesOf(work, draft.child);
       const parents = draft.self ? children : timesOf(work, draft.parent);
       busy = false;
       return { children, parents };
     },
   });
+}
+
+/** What decides which parents a row may have instead of its own: its case, and the list that its variant takes them from. */
+function kindOfRow(work: Work, { draft, choosy }: RelationWork): (child: number) => unknown {
+  const caseOf = draft.spec.cases ? caseOfRow(work, draft) : () => -1;
+  return (child) => caseOf(child) * KINDS + (choosy ? choosy.choiceOf(child) : 0);
+}
+const KINDS = 1 << 20;
+
+/** Whether conditions of the row say when it has the reference. */
+function isInGroup({ child, columns }: RelationDraft): boolean {
+  return columns.some(({ name }) => (child.spec.groups ?? []).some((group) => group.columns.includes(name)));
+}
+
+/** Those of the two tables whose rows began at the time of a column of their own. */
+function begunTables({ child, parent }: RelationDraft): TableDraft[] {
+  return [child, parent].flatMap((table) => timedTable(table)?.table ?? []).filter(({ spec }) => spec.began !== undefined);
+}
+
+/** When both ends began in the look before, where columns say so. */
+function timesSeen(work: Work, { draft }: RelationWork): Beginnings | null {
+  const seen = timesIn(work, work.seen!, draft);
+  work.begun.set(draft, seen);
+  return seen;
+}
+
+/** Whether rows began before what they refer to, and another look would find other parents for them. */
+export function beganOtherwise(work: Work, plan: Plan): boolean {
+  // Parents are looked for when the first row asks for its own.
+  for (const [draft, relation] of work.relations) if (draft.spec.existing && draft.child.rows > 0 && begunTables(draft).length > 0) relation.plan.parentOf(0);
+  return [...work.begun].some(([draft, before]) => {
+    const now = timesIn(work, plan, draft);
+    if (
+      !now ||
+      (before && sameTimes(before.children, now.children) && sameTimes(before.parents, now.parents) && sameTimes(before.ends ?? NONE, now.ends ?? NONE))
+    )
+      return false;
+    const { spread } = work.relations.get(draft)!;
+    return now.children.some((time, child) => {
+      const parent = spread!.parentOf(child);
+      return parent >= 0 && (now.parents[parent]! > time || (now.ends !== undefined && now.ends[parent]! < time));
+    });
+  });
+}
+const NONE = new Float64Array(0);
+
+function sameTimes(a: Float64Array, b: Float64Array): boolean {
+  return a.length === b.length && a.every((time, i) => Object.is(time, b[i]));
+}
+
+/** When the rows of both ends began by the cells of a plan, where columns say so. Null if its tables have other rows. */
+function timesIn(work: Work, plan: Plan, { child, parent, self, spec }: RelationDraft): Beginnings | null {
+  if ([child, parent].some((table) => plan.table(table.name).rows !== table.rows)) return null;
+  const [children, parents] = [timesOf(work, child, plan), self ? null : timesOf(work, parent, plan)];
+  if (!children || (!self && !parents)) return null;
+  return { children, parents: parents ?? children, ...(spec.until && { ends: endsIn(plan, parent, spec.until) }) };
 }
 
 /** Leads from the row to the place within which it chooses; null where it chooses among all. */
@@ -82,6 +150,7 @@ export function basesOfTimes(work: Work, { child, parent, spec }: RelationDraft)
   if (spec.existing !== true) return [];
   return [child, parent].flatMap((table) => {
     const timed = timedTable(table);
+    if (timed?.table.spec.began !== undefined) return timed.way;
     return timed ? [...timed.way, ...anchorsOf(work, timed.table).map(({ draft }) => draft)] : [];
   });
 }
@@ -91,6 +160,7 @@ type Timed = { readonly way: readonly RelationDraft[]; readonly table: TableDraf
 /** The nearest table with times of its rows: itself, or that of its owner, whose time lines may show as theirs. */
 function timedTable(table: TableDraft, way: readonly RelationDraft[] = []): Timed | null {
   const owner = table.relations.find(({ spec, self }) => spec.owner === true && !self);
+  if (table.spec.began !== undefined) return { way, table };
   if (hasTimestamps(table) && !(owner && showsTimeOf(owner))) return { way, table };
   return owner && !way.includes(owner) ? timedTable(owner.parent, [...way, owner]) : null;
 }
@@ -129,11 +199,15 @@ function isMadeFrom(work: Work, tables: readonly Timed[], relation: RelationDraf
   return relations.has(relation);
 }
 
-/** When each row of a table began. */
-function timesOf(work: Work, table: TableDraft): Float64Array {
+/** When each row of a table began; where a column says so, by the plan's cells. Null if the plan has other rows. */
+function timesOf(work: Work, table: TableDraft, plan: Plan): Float64Array | null;
+function timesOf(work: Work, table: TableDraft): Float64Array;
+function timesOf(work: Work, table: TableDraft, plan?: Plan): Float64Array | null {
   const timed = timedTable(table)!;
   const times = new Float64Array(table.rows).fill(Number.NaN);
-  const { fillTimestamps } = timelineReader(work, timed.table);
+  const { began } = timed.table.spec;
+  if (plan && began !== undefined && plan.table(timed.table.name).rows !== timed.table.rows) return null;
+  const { fillTimestamps } = plan && began !== undefined ? cellReader(plan, timed.table, began) : timelineReader(work, timed.table);
   const rows = new Float64Array(BATCH_ROWS);
   const read = new Float64Array(BATCH_ROWS);
   for (let first = 0; first < table.rows; first += BATCH_ROWS) {
@@ -147,6 +221,33 @@ function timesOf(work: Work, table: TableDraft): Float64Array {
     for (let i = 0; i < count; i++) times[first + i] = rows[i]! < 0 ? Number.NaN : read[i]!;
   }
   return times;
+}
+
+/** Reads the times of rows by a column's cells in a plan; NaN where it is NULL. */
+function cellReader(plan: Plan, table: TableDraft, name: string): Pick<ReturnType<typeof timelineReader>, 'fillTimestamps'> {
+  const frame = openFrame(plan, plan.table(table.name), BATCH_ROWS);
+  return {
+    fillTimestamps(rows, count, out) {
+      frame.reset({ first: 0, count, at: rows.map((row) => Math.max(0, row)) });
+      const cells = frame.column(name);
+      for (let i = 0; i < count; i++) out[i] = timestampOf(cells, i) ?? Number.NaN;
+    },
+  };
+}
+
+/** When each row of a table came to an end by the cells of a plan: at the earliest of these times that are set. */
+function endsIn(plan: Plan, table: TableDraft, names: readonly string[]): Float64Array {
+  const ends = new Float64Array(table.rows).fill(Infinity);
+  const frame = openFrame(plan, plan.table(table.name), BATCH_ROWS);
+  for (let first = 0; first < table.rows; first += BATCH_ROWS) {
+    const count = Math.min(BATCH_ROWS, table.rows - first);
+    frame.reset({ first, count, at: null });
+    for (const name of names) {
+      const cells = frame.column(name);
+      for (let i = 0; i < count; i++) ends[first + i] = Math.min(ends[first + i]!, timeIn(cells, i, 'until') ?? Infinity);
+    }
+  }
+  return ends;
 }
 
 /** For each key over the reference another one that is in it: rows that share its parent have different ones here. Null if a key has no other. */

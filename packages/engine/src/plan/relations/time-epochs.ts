@@ -52,7 +52,7 @@ function doubling(until: number): number[] {
 
 /** Whether rows of both tables have timestamps. */
 export function haveTimestamps({ child, parent }: RelationDraft): boolean {
-  return hasTimestamps(child) && hasTimestamps(parent);
+  return [child, parent].every((table) => hasTimestamps(table) && table.spec.began === undefined);
 }
 
 function timestampOf(work: Work, table: TableDraft): (row: number) => number {

@@ -14,6 +14,7 @@ import { refusedValue } from './refused-value.ts';
 import { shared } from './shares.ts';
 import { generatorOfTemplate } from './template.ts';
 import { wordsBySex } from './words-by-sex.ts';
+import { dateOf } from './durations.ts';
 import { generatorOfRange, isMoment, momentAsDate } from './times.ts';
 import { ANY_TEXT_TYPES, DATE_TYPES, NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type AnswerWork, type ColumnAnswer, type Stated, type TableWork } from '../work.ts';
@@ -100,7 +101,7 @@ function generatorOf(work: AnswerWork, table: TableWork, name: string, statement
   if (statement.template !== undefined) return generatorOfTemplate(work, table, name, statement, place);
   if (statement.after) return generatorOfAfter(work, table, columnNamed(table, name)!, statement.after, `${place}/after`);
   if (statement.before) return generatorOfAfter(work, table, columnNamed(table, name)!, statement.before, `${place}/before`, true);
-  if (statement.range) return generatorOfRange(work, statement, type, `${place}/range`);
+  if (statement.range) return windowOfCreation(work, table, name, statement) ?? generatorOfRange(work, statement, type, `${place}/range`);
   if (statement.regex !== undefined) return { kind: 'pattern', parameters: { regex: statement.regex.replace(/^\^|\$$/g, ''), letters: 'all' } };
   if (typeof statement.shape === 'object') return documentOf(work, table, statement.shape, type, place);
   if (statement.of !== undefined) return listOfEntries(work, table, statement, type, place);
@@ -122,6 +123,20 @@ function generatorOf(work: AnswerWork, table: TableWork, name: string, statement
   if (statement.low !== undefined || statement.middle !== undefined || statement.high !== undefined)
     return numbersBetween({ ...statement, shape: textShape(statement) }, type);
   return null;
+}
+
+/**
+ * When rows came is a window of their timeline, and no time of its own: they still come after what they refer to, and what follows their creation follows it. Null for other
+ * columns, and where the range is none.
+ */
+function windowOfCreation(work: AnswerWork, table: TableWork, name: string, { range, shape }: KnowledgeColumn): Generator | null {
+  const { generator } = columnNamed(table, name)!;
+  const { referenceDate } = work.blueprint;
+  const [from, to] = range!.map((each) => dateOf(each, referenceDate));
+  if (generator?.kind !== 'date.created' || !table.spec.timeline || shape !== undefined || !from || !to || from >= to) return null;
+  table.stated.time = { ...table.stated.time, from: range![0]!, to: range![1]! };
+  table.spec.timeline = { ...table.spec.timeline, from, to };
+  return generator as Generator;
 }
 
 function textShape({ shape }: KnowledgeColumn): string | undefined {
