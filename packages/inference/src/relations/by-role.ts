@@ -34,13 +34,18 @@ export function byRole(link: Link, names: SchemaNames, solution: Solution): Rela
   return whereCalled([words, pieces(columns[0]!).filter((word) => !EMPTY.has(word))], to, names, solution);
 }
 
+/** What holds more of a person, and is none. */
+const RECORDS: ReadonlySet<string> = new Set(['profile', 'detail', 'info', 'information', 'record', 'data', 'account']);
+
 /** The rows of people of which a table holds those of one role, one each: `providers` to profiles whose `role` is `provider`. */
 export function byKind(link: Link, names: SchemaNames, solution: Solution): Relation['where'] {
   const { from, to, columns } = link;
   if (from === to || columns.length !== 1 || !isOneToOne(link) || !isRequired(link)) return undefined;
   const { noun, tokens } = names.tables.get(from)!;
   const own = pieces(from.table.name);
-  return whereCalled([[noun], tokens.words, [...own.slice(0, -1), own.at(-1)!.replace(/s$/, '')]], to, names, solution);
+  // What somebody fills in as one of that role is called by it: a tutor's profile.
+  const whose = tokens.words.length > 1 && RECORDS.has(tokens.words.at(-1)!) ? [tokens.words.slice(0, -1)] : [];
+  return whereCalled([[noun], tokens.words, [...own.slice(0, -1), own.at(-1)!.replace(/s$/, '')], ...whose], to, names, solution);
 }
 
 /** The rows whose role has a label of one of these names, or of the last word of one. */
@@ -57,6 +62,9 @@ function whereCalled(called: readonly (readonly string[])[], to: TableView, name
       wanted.map((word) => labels.find((each) => plain(each) === word)).find((each) => each !== undefined) ??
       labels.find((each) => wanted.some((word) => isSame(word, plain(each))));
     if (label !== undefined && labels.length > 1) return { [column.name]: { in: [label] } };
+    // Several roles may be of that kind: the agent of a lease is a leasing agent.
+    const ofKind = labels.filter((each) => wanted.some((word) => !word.includes(' ') && plain(each).endsWith(` ${word}`)));
+    if (ofKind.length > 0 && ofKind.length < labels.length) return { [column.name]: { in: ofKind } };
   }
   return undefined;
 }

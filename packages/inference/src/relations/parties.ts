@@ -1,4 +1,4 @@
-import { isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
+import { isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
 import { isIdentity, MESSAGES, OTHER_PARTY, type Agreement } from './agreement.ts';
 import { endsWithBy, isClass, wordsOf, type Places } from './places.ts';
 
@@ -24,9 +24,11 @@ export function ofParties(link: Link, siblings: readonly Link[], owner: Link | u
   return undefined;
 }
 
-/** The references of a table to its parties: those that are always there to a table, or to one that holds some of its rows under their keys (patients among profiles). */
+/** The references of a table to its parties: those that are always there to a table, or to one that holds more of some of its rows, under their keys (patients among profiles) or one for each (a tutor's page of a user). */
 function partiesOf(table: TableView, to: TableView, { all }: Places): readonly Link[] {
-  const isSome = (other: TableView): boolean => all.some((each) => each.from === other && each.to === to && isIdentity(each));
+  const isSome = (other: TableView): boolean => all.some((each) => each.from === other && each.to === to && (isIdentity(each) || isOfSomebody(each)));
+  const isOfSomebody = (each: Link): boolean =>
+    each.columns.length === 1 && isOneToOne(each) && isRequired(each) && all.filter((other) => other.from === each.from && other.to === to).length === 1;
   return all.filter(
     (each) =>
       each.from === table && each.columns.length === 1 && isRequired(each) && !endsWithBy(each) && each.to !== table && (each.to === to || isSome(each.to)),

@@ -181,7 +181,9 @@ export const DONE: Aggregate = {
     const column = isMoney
       ? numbers.find(({ words }) => words.every((word) => OF_AMOUNTS.has(singular(word)) || tellsOfDone(done, [word])))
       : columnOf(measure, numbers);
-    const told = column && sumOf(draft, column, rows, at);
+    // Of money only what came in, where a state tells that.
+    const settled = isMoney && rows.where === undefined ? (whereOneOf(rows.link, SETTLED, context) ?? rows) : rows;
+    const told = column && sumOf(draft, column, settled, at);
     return told && { ...told, summed: { link: rows.link, column: column! } };
   },
 };

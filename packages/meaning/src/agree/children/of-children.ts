@@ -110,8 +110,17 @@ function told(
   const [named] = tellOf(rowsNamed(what, table, context, draft.words));
   if (named) return named;
   // A column that several kinds of children have is of none of them.
-  const all = aggregate.otherwise ? tellOf(aggregate.otherwise(table, context)) : [];
+  const all = aggregate.otherwise ? withoutPlans(tellOf(aggregate.otherwise(table, context)), context) : [];
   const first = all.filter(({ isLast }) => !isLast);
   const [found, other] = first.length > 0 ? first : all;
   return other ? undefined : found;
+}
+
+/** What others of the same kinds of children follow from only plans them: of gifts and the donations that come of them, the donations. */
+function withoutPlans(all: readonly Told[], { relations }: DeriveContext): readonly Told[] {
+  const tables = new Set(all.flatMap(({ summed }) => (summed ? [summed.link.from] : [])));
+  const isPlan = ({ summed }: Told): boolean =>
+    summed !== undefined &&
+    [...tables].some((table) => table !== summed.link.from && relations.of.get(table)!.some(({ link }) => link.to === summed.link.from));
+  return all.filter((each) => !isPlan(each));
 }

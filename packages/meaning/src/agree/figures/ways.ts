@@ -360,6 +360,8 @@ const onceSettled: Figure = (parts, target) => {
 
 /** Minutes that nobody works more than without going home. */
 const A_DAY = 1440;
+/** The most that a small whole number holds. */
+const MOST_OF_SMALL = 32_767;
 
 /** The time from one moment to another in hours or minutes, less the breaks, and no more than so many minutes. */
 const timeBetween =
@@ -369,19 +371,39 @@ const timeBetween =
     const { words, column } = target.draft;
     const isInHours = words.some((word) => word.startsWith('hour'));
     if (!isNumericType(target.draft) || ![from, to].every(({ draft }) => isMoment(draft) && draft.column.type.base.startsWith('timestamp'))) return undefined;
-    if (from.draft.column.type.base !== to.draft.column.type.base || column.type.base === 'int2' || (less && !isNumericType(less.draft))) return undefined;
+    if (from.draft.column.type.base !== to.draft.column.type.base || (less && !isNumericType(less.draft))) return undefined;
     const pause = less ? ` - ${orNothing(less)}${less.draft.words.some((word) => word.startsWith('hour')) ? ' * 60' : ''}` : '';
     const between = `minutesBetween(${from.path}, ${to.path})${pause}`;
-    const minutes = `greatest(${most === undefined ? between : `least(${between}, ${most})`}, 0)`;
+    const limit = most ?? (column.type.base === 'int2' ? MOST_OF_SMALL : undefined);
+    const minutes = `greatest(${limit === undefined ? between : `least(${between}, ${limit})`}, 0)`;
     const spent = isInHours ? rounded(`${minutes} / 60.0`, target) : isWhole(target.draft) ? `int(${minutes})` : rounded(`${minutes} * 1.0`, target);
     return held(column.notNull ? `${to.path} == null ? ${isWhole(target.draft) ? '0' : '0.0'} : ${spent}` : spent, target);
   };
 
+/** The first year that the least of a CHECK may mean. */
+const EARLIEST = 1900;
+
 /** The year of a day of the row. */
 const yearOf: Figure = (parts, target) => {
   const { draft, path } = get(parts, 'date');
-  return isWhole(target.draft) && isMoment(draft) ? held(`year(${path})`, target) : undefined;
+  if (!isWhole(target.draft) || !isMoment(draft)) return undefined;
+  const { min, max, ...others } = ownMember(target.context.bounds.tables.get(target.table.name)!.domains, target.draft.column.name) ?? {};
+  // Years that a CHECK allows at all.
+  if (Number(min ?? 0) < EARLIEST || Object.keys(others).length > 0) return held(`year(${path})`, target);
+  const least = `greatest(year(${path}), ${Number(min)})`;
+  const isAlone = isFree(target.draft.column, target.table, withoutDomains(target.context, target.table), 'or in an order');
+  return isAlone ? { expression: max === undefined ? least : `least(${least}, ${Number(max)})` } : undefined;
 };
+
+/** Years of work that somebody has behind them, of those since they grew up. */
+const yearsSinceGrowingUp: Figure = (parts, target) => {
+  const { draft, path } = get(parts, 'birth');
+  if (!isMoment(draft) || !isNumericType(target.draft)) return undefined;
+  const since = `greatest(year(today) - year(${path}) - ${GROWN_UP}, 0)`;
+  return held(`int(least(${since}, ${MOST_YEARS}) * ${shareOfRow(target.draft, target.drafts)})`, target);
+};
+const GROWN_UP = 18;
+const MOST_YEARS = 30;
 
 /** A number for each of another, and nothing where there are none of it. */
 const divided: Figure = (parts, target) => {
@@ -459,6 +481,7 @@ function monthsOf(parts: ReadonlyMap<string, Part>, { context }: Target): string
   const interval = parts.get('interval');
   if (!interval) return '1';
   const { draft, table, path } = interval;
+  if (isNumericType(draft)) return isWhole(draft) && draft.words.some((word) => word.startsWith('month')) ? `greatest(${path}, 1)` : null;
   const labels = labelsAllowed(draft, table, context);
   const lasting = labels.flatMap((label) => (MONTHS[plainState(label)] === undefined ? [] : [[label, MONTHS[plainState(label)]!] as const]));
   if (lasting.length === 0 || draft.column.type.kind === 'array') return null;
@@ -637,6 +660,7 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['all once paid', onceSettled],
   ['the time between', timeBetween(A_DAY)],
   ['the whole time between', timeBetween()],
+  ['years since growing up', yearsSinceGrowingUp],
   ['divided', divided],
   ['a share', share],
   ['a share taken off', shareTaken],

@@ -2,6 +2,7 @@ import type { Draft } from '../../edits/draft.ts';
 import { matcher, wordSet } from '../../read/words.ts';
 import { pieces } from '../../read/names/tokens.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
+import type { Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { isNumber } from './numbers.ts';
 import { isComputed, namesOf, type DeriveContext } from '../context.ts';
@@ -21,9 +22,7 @@ const OF_AMOUNT = wordSet('labels of a fixed amount');
 
 /** The coupon of a row; undefined without one, and where several may be meant. */
 export function couponOf(table: TableView, context: DeriveContext): Coupon | undefined {
-  const references = context.relations.of
-    .get(table)!
-    .filter(({ link, relation }) => COUPONS.has(namesOf(link.to, context).noun) && (relation.nullShare ?? 0) > 0);
+  const references = context.relations.of.get(table)!.filter(({ link, relation }) => isToCoupon(link, context) && (relation.nullShare ?? 0) > 0);
   const [column] = references.length === 1 ? references[0]!.link.columns : [];
   if (column !== undefined && isPlainName(column)) {
     const off = offBy(context.drafts.get(references[0]!.link.to)!, column);
@@ -31,6 +30,14 @@ export function couponOf(table: TableView, context: DeriveContext): Coupon | und
   }
   const code = context.drafts.get(table)!.find((each) => COUPON_CODES.has(each.words.join(' ')) && (each.nullRate ?? 0) > 0 && !isComputed(each));
   return code && isPlainName(code.column.name) ? { column: code.column.name } : undefined;
+}
+
+/** Whether a reference is to a coupon, by the noun of that or by its own name: `discount_code_id`. */
+function isToCoupon({ from, to, columns }: Link, context: DeriveContext): boolean {
+  const called = namesOf(from, context)
+    .columns.get(columns[0]!)!
+    .words.filter((word) => word !== 'id');
+  return COUPONS.has(namesOf(to, context).noun) || COUPON_CODES.has(called.join(' '));
 }
 
 /** By a kind and a value, by a per cent and an amount of which one is set, or by a per cent alone. */

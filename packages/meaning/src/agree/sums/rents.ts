@@ -5,6 +5,8 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../../schema/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
+import { pieces } from '../../read/names/tokens.ts';
+import { singular } from '../../read/names/singular.ts';
 import { matcher, wordSet } from '../../read/words.ts';
 
 /** Monthly prices: asked, offered and agreed. */
@@ -14,6 +16,8 @@ const BEFORE = wordSet('rent before or asked for');
 /** Names of a rental fee, and of the place's column with the price. */
 const HIRE = wordSet('fee of a hire');
 const DEPOSIT = wordSet('deposit');
+/** What a row costs, where its contract tells the price of one such row: a lesson by `lesson_price`. */
+const PRICES: ReadonlySet<string> = new Set(['price', 'fee', 'cost']);
 const HIRED = wordSet('hires');
 const HIRE_OF_PLACE = matcher('price of a place by day');
 
@@ -34,19 +38,24 @@ export function takeRents(table: TableView, context: DeriveContext): void {
         ? RENT
         : HIRED.has(noun) && HIRE.has(words)
           ? HIRE_OF_PLACE
-          : ['amount', 'sum', 'value'].includes(words)
-            ? new RegExp(`^${noun} (?:amount|sum|value)$`)
-            : null;
+          : PRICES.has(words)
+            ? priceOfOne([noun, singular(pieces(table.table.name).at(-1) ?? noun)])
+            : ['amount', 'sum', 'value'].includes(words)
+              ? new RegExp(`^${noun} (?:amount|sum|value)$`)
+              : null;
     const least = wanted && atLeast(draft.column, table, context, 'or in an order');
     if (!wanted || least === null) continue;
     for (const link of parentsOf(table, context)) {
       const source = context.drafts
         .get(link.to)!
-        .find((each) => each !== draft && isSum(each) && isPlainName(each.column.name) && wanted.test(each.words.join(' ')));
+        .filter((each) => each !== draft && isSum(each) && isPlainName(each.column.name))
+        .toSorted((one, other) => Number(isAsked(one)) - Number(isAsked(other)))
+        .find((each) => wanted.test(each.words.join(' ')) || (wanted === RENT && isAsked(each)));
       const path = source && pathTo(link, table, context);
       if (!source || path === null || !isAlwaysThere(link, source, draft.column, context) || source.column.type.base !== draft.column.type.base) continue;
       const value = `${path}.${source.column.name}`;
-      const about = BEFORE.has(words) ? `round(${value} * (0.95 + 0.1 * ${shareOfRow(draft, drafts)}), 0)` : value;
+      // What was asked is about what is agreed in the end.
+      const about = BEFORE.has(words) !== isAsked(source) ? `round(${value} * (0.95 + 0.1 * ${shareOfRow(draft, drafts)}), 0)` : value;
       compute(
         draft,
         'expression',
@@ -57,6 +66,17 @@ export function takeRents(table: TableView, context: DeriveContext): void {
       break;
     }
   }
+}
+
+/** Names of the price of one such row, by what the row is called. */
+function priceOfOne(nouns: readonly string[]): RegExp {
+  const one = [...new Set(nouns)].map((noun) => noun.replaceAll(/[^\p{L}\p{N} ]/gu, '')).join('|');
+  return new RegExp(`^(?:(?:${one}) (?:price|fee|rate|cost)|(?:price|fee|rate|cost) (?:per |of )?(?:${one}))$`);
+}
+
+/** Whether a column tells a rent that nobody has agreed to yet. */
+function isAsked({ words }: Draft): boolean {
+  return BEFORE.has(words.join(' '));
 }
 
 /** Of the row's own rent: a deposit of one to three months, and a new rent a little above the old one. */

@@ -26,7 +26,12 @@ export function beginOnTimeline(table: TableView, context: DeriveContext): void 
   const isBehind = parentsOf(table, context).some(({ to }) => context.drafts.get(to)!.some(isTime));
   const isAhead = childrenOf(table, context).some(({ from }) => context.drafts.get(from)!.some(({ kind }) => OWN_TIME.test(kind)));
   if (!isBehind && !isAhead) return;
-  const first = drafts.find((draft) => mayBegin(draft) && isFree(draft.column, table, context, 'or in an order'));
+  const times = drafts.filter((draft) => mayBegin(draft) && isFree(draft.column, table, context, 'or in an order'));
+  // Where each row has a time of its own, one that may be missing begins nothing.
+  const isTimed = drafts.some(
+    ({ column, kind, parameters }) => column.notNull && kind === 'date.event' && parameters.after === undefined && DATE_TYPES.has(column.type.base),
+  );
+  const first = times.find(({ column }) => column.notNull) ?? (isTimed ? undefined : times[0]);
   if (!first || (!isBehind && isBeginning(first))) return;
   edit(first, {
     kind: 'date.created',

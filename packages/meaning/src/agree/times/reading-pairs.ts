@@ -23,6 +23,9 @@ const PER_HOUR: ReadonlyMap<string, readonly [least: number, most: number]> = ne
   ['wh', [3000, 30_000]],
   ['kwh', [3, 30]],
   ['km', [20, 60]],
+  ['kilometer', [20, 60]],
+  ['mileage', [15, 50]],
+  ['odometer', [15, 50]],
   ['mile', [12, 40]],
   ['mi', [12, 40]],
 ]);

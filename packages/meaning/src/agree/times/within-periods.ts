@@ -256,11 +256,17 @@ function openBefore(table: TableView, periods: readonly Period[], context: Deriv
   if (!canUseRowNumber(drafts)) return;
   const pairs = pairsOf(drafts);
   const sale = pairs.find(({ from }) => BEFORE.has(restOf(from)));
+  closeBefore(
+    drafts.filter((draft) => draft !== sale?.to),
+    pairs,
+    table,
+    context,
+  );
   if (!sale || !isOpen(sale.from, table, context) || !isOpen(sale.to, table, context)) return;
   const { base } = sale.from.column.type;
-  const main = pairs.find(({ from }) => restOf(from) === '' && from.column.notNull && isMoment(from) && from.column.type.base === base);
+  const main = mainOf(pairs, base);
   const event = main ? undefined : periods.find((each) => each.rest === '' && each.way.links.length === 1 && each.base === base && !each.isOpenEnded);
-  const name = main?.from.column.name ?? event?.from;
+  const name = main ? timeOf(main.from, base) : event?.from;
   if (name === undefined) return;
   const earlier = (draft: Draft, least: number, span: number): string =>
     base === 'date'
@@ -278,3 +284,37 @@ function openBefore(table: TableView, periods: readonly Period[], context: Deriv
   ] as const)
     computeWhereSet(draft, 'expression', { expression }, `before ${name}`, main ? 'row' : 'relation');
 }
+
+/** The period of the row itself, in the same type, or else in days. */
+function mainOf(pairs: readonly { readonly from: Draft; readonly to: Draft }[], base: string): { readonly from: Draft; readonly to: Draft } | undefined {
+  const own = pairs.filter(({ from }) => restOf(from) === '' && from.column.notNull && from.nullRate === undefined && isMoment(from));
+  return own.find(({ from }) => from.column.type.base === base) ?? own[0];
+}
+
+/** A time of the row in the type of another one, in an expression. */
+function timeOf({ column: { name, type } }: Draft, base: string): string {
+  if (type.base === base) return name;
+  return base === 'date' ? `date(${name})` : type.base === 'date' ? `addHours(${name}, 0)` : name;
+}
+
+/** The last day for something before the row takes place, where it has no first one: `signup_deadline`. */
+function closeBefore(drafts: readonly Draft[], pairs: ReturnType<typeof pairsOf>, table: TableView, context: DeriveContext): void {
+  for (const draft of drafts) {
+    const rest = draft.words.filter((word) => !LAST_DAYS.has(word));
+    if (rest.length === draft.words.length || !BEFORE.has(rest.join(' ')) || !isOpen(draft, table, context)) continue;
+    const { base } = draft.column.type;
+    const main = mainOf(pairs, base);
+    if (!main) return;
+    const name = timeOf(main.from, base);
+    const share = shareOfRow(draft, drafts);
+    const earlier = base === 'date' ? `addDays(${name}, -int(${DAYS_BEFORE} * ${share}))` : `addHours(${name}, -int(1 + ${DAYS_BEFORE * 24} * ${share}))`;
+    const created = drafts.find(
+      (each) => each.kind === 'date.created' && each.column.type.base === base && each.column.notNull && isPlainName(each.column.name),
+    );
+    const expression = created ? `least(${name}, greatest(${created.column.name}, ${earlier}))` : earlier;
+    computeWhereSet(draft, 'expression', { expression }, `before ${main.from.column.name}`);
+  }
+}
+/** Words of a time by which something is to be done. */
+const LAST_DAYS: ReadonlySet<string> = new Set(['deadline', 'close', 'closes', 'closing', 'cutoff', 'end', 'ends', 'until', 'by', 'at', 'on', 'date']);
+const DAYS_BEFORE = 14;
