@@ -21,6 +21,28 @@ const reported = Object.fromEntries(
   ]),
 );
 
+test('long texts of which each stands in many rows are said to be few, and short or varied ones not', async () => {
+  const notes = ['The roof was dry, but two slates have slipped.', 'Nobody opened; a card was left at the door again.'];
+  const table = {
+    schema: 'public',
+    name: 'visits',
+    rows: 600,
+    columns: ['note', 'other', 'kind'].map((name) => ({ name, type: 'text', generator: { kind: 'values', parameters: { values: ['roof', 'door'] } } })),
+  };
+  const columns = {
+    note: { values: notes },
+    other: { values: notes.map((text) => `${text} {${Array.from({ length: 80 }, (_, i) => `Order ${i}`).join('|')}}`) },
+  };
+  const { made } = await reviewFigures(
+    { ...emptyBlueprint(), tables: [table], relations: [] },
+    { format: 2, tables: { visits: { columns: { ...columns, kind: { values: ['roof', 'shed'] } } } } },
+  );
+  const lineOf = (column: string) => made.split('\n').find((line) => line.startsWith(`- public.visits.${column}: `))!;
+  expect(lineOf('note')).toMatch(/: each text stands word for word in some 300 rows\. Write more of them, with several parts that vary: \{a\|b\|c\}$/);
+  expect(lineOf('other')).not.toContain('word for word');
+  expect(lineOf('kind')).not.toContain('word for word');
+});
+
 test('the parts of a review show every table once, and every message', async () => {
   const knowledge = { format: 2, tables: { ...reported, ...Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`gone${at}`, {}])) } };
   const first = await reviewFigures(wide(), knowledge);

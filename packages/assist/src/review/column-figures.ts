@@ -7,6 +7,9 @@ const BLOCKS = 20;
 /** Up to this many distinct values, lists a column's shares. */
 const LISTED = 8;
 const CHARACTERS = 60;
+/** Texts that people write are longer on average, and each stands in fewer rows than that. */
+const WRITTEN = 40;
+const OFTEN = 3;
 /** Dates and timestamps, whose texts sort in time order. */
 const TIME = /^\d{4}-\d{2}-\d{2}/;
 
@@ -20,7 +23,14 @@ export function columnFigures(plan: Plan, name: string, columns: readonly string
   if (rows.length === 0) return [];
   return columns.flatMap((column) => {
     const at = table.columns.findIndex((each) => each.name === column);
-    return at < 0 ? [] : [`${name}.${column}: ${figuresOf(rows.map((row) => row[at] ?? null))}`];
+    return at < 0
+      ? []
+      : [
+          `${name}.${column}: ${figuresOf(
+            rows.map((row) => row[at] ?? null),
+            table.rows,
+          )}`,
+        ];
   });
 }
 
@@ -31,18 +41,27 @@ function spreadRows(plan: Plan, table: ReturnType<Plan['table']>): ReturnType<ty
   return Array.from({ length: BLOCKS }, (_, at) => textRows(plan, table, Math.round((last * at) / (BLOCKS - 1)), size)).flat();
 }
 
-function figuresOf(cells: readonly (string | null)[]): string {
+function figuresOf(cells: readonly (string | null)[], rows: number): string {
   const values = cells.filter((cell) => cell !== null);
   if (values.length === 0) return `NULL in all ${cells.length} rows`;
   const nulls = values.length < cells.length ? `, NULL ${percent(cells.length - values.length, cells.length)}` : '';
   const counts = [...Map.groupBy(values, (value) => value)].map(([value, same]) => [value, same.length] as const).toSorted(([, a], [, b]) => b - a);
   if (counts.length === 1) return `${quoted(counts[0]![0])} in every row${nulls}`;
-  if (counts.length <= LISTED) return `${counts.map(([value, count]) => `${quoted(value)} ${percent(count, cells.length)}`).join(', ')}${nulls}`;
+  const said = wordForWord(counts, (rows * values.length) / cells.length);
+  if (counts.length <= LISTED) return `${counts.map(([value, count]) => `${quoted(value)} ${percent(count, cells.length)}`).join(', ')}${nulls}${said}`;
   if (values.every((value) => TIME.test(value))) return `${values.toSorted()[0]} to ${values.toSorted().at(-1)}${nulls}`;
   const numbers = values.map(Number);
-  if (numbers.some(Number.isNaN)) return `${counts.length} different values in ${cells.length} rows${nulls}`;
+  if (numbers.some(Number.isNaN)) return `${counts.length} different values in ${cells.length} rows${nulls}${said}`;
   const sorted = numbers.toSorted((a, b) => a - b);
   return `${sorted[0]} to ${sorted.at(-1)}, median ${sorted[sorted.length >> 1]}${nulls}`;
+}
+
+/** What to do about texts that people write, where each stands in many of the table's rows. */
+function wordForWord(counts: readonly (readonly [string, number])[], rows: number): string {
+  const length = counts.reduce((sum, [value]) => sum + value.length, 0) / counts.length;
+  const seen = counts.reduce((sum, [, count]) => sum + count, 0);
+  if (length < WRITTEN || !counts[0]![0].includes(' ') || seen < OFTEN * counts.length) return '';
+  return `: each text stands word for word in some ${Math.round(rows / counts.length)} rows. Write more of them, with several parts that vary: {a|b|c}`;
 }
 
 function percent(count: number, of: number): string {
