@@ -73,6 +73,11 @@ const PARTS_OF_THINGS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Contracts of which a thing has one at a time, and the things. */
+const LEASES: ReadonlySet<string> = new Set(['lease', 'tenancy', 'occupancy']);
+const LET: ReadonlySet<string> = new Set('unit apartment flat house dwelling studio office shop room property premise space garage lot plot'.split(' '));
+const OF_WHAT_IS_LET = 24;
+
 const HAD: ReadonlySet<string> = new Set([
   'address',
   'location',
@@ -210,6 +215,8 @@ function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles
   if (isRequired(link) && isHappening(link.to, links, roles) && !standsAlone) score += hasListBeside(link, links) ? 8 : 0;
   // A line with a debit and a credit side is booked by its entry, on an account.
   if (isAccount(parent.noun) && sidesOf(child.columns)) score -= 20;
+  // What is let has one lease after another, whoever rents it.
+  if (LEASES.has(child.noun) && LET.has(parent.noun) && isRequired(link)) score += OF_WHAT_IS_LET;
   // What is between two of one kind is in the order of what else it belongs to: a match between two teams is one of a round.
   if (!parent.agent && links.some((other) => other !== link && other.from === link.from && other.to === link.to && isRequired(other))) score -= NEARER;
   // Progress in a course is an enrolment's, which says whose it is and in which course the lesson lies.

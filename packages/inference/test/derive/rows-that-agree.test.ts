@@ -252,3 +252,91 @@ test('an order without a code has no discount', async () => {
   expect(rows.filter(([code]) => code === null).length).toBeGreaterThan(20);
   for (const [code, off] of rows) if (code === null) expect(Number(off)).toBe(0);
 });
+
+test('a flat has one lease after another, whose rent is charged, and rehearsals that are measured in minutes take hours', async () => {
+  const tables: Tables = [
+    { name: 'flats', columns: ['id integer not null', 'label text not null', 'asking_rent numeric(10,2) not null'] },
+    { name: 'tenants', columns: ['id integer not null', 'full_name text not null', 'created_at timestamp not null'] },
+    {
+      name: 'leases',
+      columns: [
+        'id integer not null',
+        'flat_id integer not null',
+        'tenant_id integer not null',
+        'starts_on date not null',
+        'ends_on date',
+        'monthly_rent numeric(10,2) not null',
+      ],
+      refers: ['flat_id -> flats.id', 'tenant_id -> tenants.id'],
+    },
+    {
+      name: 'rent_charges',
+      columns: ['id integer not null', 'lease_id integer not null', 'kind charge_kind not null', 'amount numeric(10,2) not null', 'due_on date not null'],
+      refers: ['lease_id -> leases.id'],
+    },
+    {
+      name: 'rehearsals',
+      columns: ['id integer not null', 'starts_at timestamp not null', 'ends_at timestamp not null', 'duration_minutes smallint not null'],
+    },
+  ];
+  const types = { charge_kind: { kind: 'enum' as const, labels: ['rent', 'parking', 'other'] } };
+  const leases = await rowsOf(tables, 'leases', ['id', 'flat_id', 'starts_on', 'ends_on', 'monthly_rent'], types, 20_000);
+  const of = Map.groupBy(leases, ([, flat]) => flat);
+  expect([...of.values()].some((each) => each.length > 1)).toBe(true);
+  for (const each of of.values()) {
+    const sorted = each.toSorted((one, other) => one[2]!.localeCompare(other[2]!));
+    for (const [i, [, , , end]] of sorted.slice(0, -1).entries()) expect(end !== null && end! <= sorted[i + 1]![2]!).toBe(true);
+  }
+  const rents = new Map(leases.map(([id, , , , rent]) => [id, rent]));
+  const charges = (await rowsOf(tables, 'rent_charges', ['lease_id', 'kind', 'amount'], types)).filter(([, kind]) => kind === 'rent');
+  expect(charges.length).toBeGreaterThan(20);
+  for (const [lease, , amount] of charges) expect(amount).toBe(rents.get(lease!));
+  for (const [from, to] of await rowsOf(tables, 'rehearsals', ['starts_at', 'ends_at'], types)) {
+    expect(minutes(from!, to!)).toBeGreaterThanOrEqual(30);
+    expect(minutes(from!, to!)).toBeLessThanOrEqual(240);
+  }
+});
+
+test('what is decided was submitted before, and visits that are planned lie in the booking that they are for', async () => {
+  const tables: Tables = [
+    {
+      name: 'conferences',
+      columns: ['id integer not null', 'name text not null', 'start_date date not null', 'end_date date not null'],
+    },
+    {
+      name: 'proposals',
+      columns: [
+        'id integer not null',
+        'conference_id integer not null',
+        'status proposal_status not null',
+        'created_at timestamp not null',
+        'submitted_at timestamp',
+        'decided_at timestamp',
+      ],
+      refers: ['conference_id -> conferences.id'],
+    },
+    {
+      name: 'stays',
+      columns: ['id integer not null', 'guest text not null', 'starts_at timestamp not null', 'ends_at timestamp not null', 'created_at timestamp not null'],
+    },
+    {
+      name: 'visits',
+      columns: ['id integer not null', 'stay_id integer not null', 'scheduled_start timestamp not null', 'scheduled_end timestamp not null'],
+      refers: ['stay_id -> stays.id'],
+    },
+  ];
+  const types = { proposal_status: { kind: 'enum' as const, labels: ['draft', 'submitted', 'accepted', 'confirmed', 'rejected', 'withdrawn'] } };
+  const proposals = await rowsOf(tables, 'proposals', ['status', 'submitted_at', 'decided_at'], types);
+  expect(proposals.filter(([status]) => status === 'rejected').length).toBeGreaterThan(5);
+  for (const [status, submitted, decided] of proposals) {
+    if (['submitted', 'accepted', 'confirmed', 'rejected'].includes(status!)) expect(submitted).not.toBeNull();
+    if (submitted !== null && decided !== null) expect(submitted! <= decided!).toBe(true);
+  }
+  const stays = new Map((await rowsOf(tables, 'stays', ['id', 'starts_at', 'ends_at'], types, 20_000)).map(([id, ...rest]) => [id, rest]));
+  const visits = await rowsOf(tables, 'visits', ['stay_id', 'scheduled_start', 'scheduled_end'], types);
+  expect(visits.length).toBeGreaterThan(50);
+  for (const [stay, from, to] of visits) {
+    const [begins, ends] = stays.get(stay!)!;
+    expect(begins! <= from! && from! <= to! && to! <= ends!).toBe(true);
+  }
+});

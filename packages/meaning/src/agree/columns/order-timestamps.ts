@@ -16,6 +16,7 @@ export function orderTimestamps(drafts: readonly Draft[], names: TableNames): vo
   const timestamps = drafts.filter(isTimestamp);
   joinPairs(timestamps);
   comeFromNow(timestamps);
+  lastMinutes(drafts, timestamps);
   for (const draft of timestamps) if (isUnknown(draft)) edit(draft, { kind: 'date.business' });
   for (const draft of timestamps) followPlan(draft, timestamps);
   for (const draft of timestamps) endWhatIsPlanned(draft, timestamps, names);
@@ -66,6 +67,16 @@ function joinPairs(timestamps: readonly Draft[]): void {
     edit(to, { kind: 'date.end', parameters: { start: from.column.name } });
   }
 }
+
+/** What is measured in minutes takes no whole day. */
+function lastMinutes(drafts: readonly Draft[], timestamps: readonly Draft[]): void {
+  const isLength = ({ words, column }: Draft): boolean => IN_MINUTES.test(words.join(' ')) && /^(?:int[248]|numeric|float[48])$/.test(column.type.base);
+  if (!drafts.some(isLength)) return;
+  const [end, another] = timestamps.filter((draft) => draft.kind === 'date.end' && !isDay(draft) && draft.parameters.start !== undefined);
+  const { minHours, maxHours } = end?.parameters ?? {};
+  if (end && !another && minHours === undefined && maxHours === undefined) tune(end, { minHours: 0.75, maxHours: 2.5 });
+}
+const IN_MINUTES = /^(?:duration|length|time) (?:min|mins|minute|minutes)$/;
 
 /** Uninformative `start_date text` and `end_date text`: the second ends the first. */
 function spanInText(drafts: readonly Draft[]): void {

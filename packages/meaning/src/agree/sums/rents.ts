@@ -1,6 +1,9 @@
 import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { atLeast, compute, isAlwaysThere, isComputed, isThere, namesOf, parentsOf, type DeriveContext } from '../context.ts';
+import { atLeast, compute, computeIn, isAlwaysThere, isComputed, isThere, namesOf, parentsOf, type DeriveContext } from '../context.ts';
+import { labelsAllowed } from '../copies/labels-of-state.ts';
+import { isOneOf } from '../copies/only-when.ts';
+import { isListedKind } from '../presence/of-kind.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../../schema/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
@@ -33,6 +36,7 @@ export function takeRents(table: TableView, context: DeriveContext): void {
     followRent(draft, drafts, table, context);
     const words = draft.words.join(' ');
     if (!isSum(draft) || isComputed(draft) || !roomFor(draft, 6)) continue;
+    if (['amount', 'sum'].includes(words) && namesOf(table, context).words.has('rent') && chargeRent(draft, drafts, table, context)) continue;
     const wanted =
       RENT.test(words) || BEFORE.has(words)
         ? RENT
@@ -66,6 +70,27 @@ export function takeRents(table: TableView, context: DeriveContext): void {
       break;
     }
   }
+}
+
+/** What is charged for rent is the rent of the contract; what else the table charges is not. */
+function chargeRent(draft: Draft, drafts: readonly Draft[], table: TableView, context: DeriveContext): boolean {
+  const least = atLeast(draft.column, table, context, 'or in an order');
+  const isRent = (label: string): boolean => pieces(label).includes('rent');
+  const kind = drafts.find(
+    (each) => each !== draft && isPlainName(each.column.name) && isListedKind(each, table, context) && labelsAllowed(each, table, context).some(isRent),
+  );
+  for (const link of least === null ? [] : parentsOf(table, context)) {
+    const path = pathTo(link, table, context);
+    const source = context.drafts.get(link.to)!.find((each) => isSum(each) && isPlainName(each.column.name) && RENT.test(each.words.join(' ')));
+    if (!source || path === null || !isAlwaysThere(link, source, draft.column, context) || source.column.type.base !== draft.column.type.base) continue;
+    const value = `${path}.${source.column.name}`;
+    const expression = least ? `greatest(${value}, ${least})` : value;
+    const words = `what ${link.to.table.name}.${source.column.name} says`;
+    if (kind) computeIn(draft, isOneOf(kind, labelsAllowed(kind, table, context).filter(isRent)), expression, { code: 'relation', words });
+    else compute(draft, 'expression', { expression }, words, 'relation');
+    return true;
+  }
+  return false;
 }
 
 /** Names of the price of one such row, by what the row is called. */

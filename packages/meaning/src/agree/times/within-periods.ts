@@ -64,6 +64,8 @@ export function keepWithinPeriods(table: TableView, context: DeriveContext): voi
   if (drafts.some(({ kind }) => kind === 'life.stamp')) return;
   for (const draft of drafts) {
     const isJoined = own?.from === draft && joinsWithin(own, periods);
+    const planned = own?.from === draft && draft.kind === 'date.scheduled' ? ofOwner(periods, draft, table, context) : undefined;
+    if (planned && draft.parameters.after === undefined && isOpen(draft, table, context)) return planWithin(own!, drafts, planned, table, context);
     if (
       !(OWN.test(draft.kind) || isJoined) ||
       draft.parameters.after !== undefined ||
@@ -86,6 +88,37 @@ export function keepWithinPeriods(table: TableView, context: DeriveContext): voi
     else if (to && to.kind === 'date.end' && isOpen(to, table, context)) endBy(to, draft, drafts, period, isShort);
     return;
   }
+}
+
+/** The moments between which what the row is a part of lasts, if each row has both. */
+function ofOwner(periods: readonly Period[], draft: Draft, table: TableView, { relations }: DeriveContext): Period | undefined {
+  const owner = relations.owners.get(table);
+  return periods.find(
+    ({ way, rest, isOpenEnded, base }) =>
+      way.links.length === 1 && way.links[0] === owner && rest === '' && !isOpenEnded && base === draft.column.type.base && base !== 'date',
+  );
+}
+
+/** What is planned in the course of something that has been agreed for a time begins and ends in it: visits of a booking. */
+function planWithin(
+  { from, to }: { readonly from: Draft; readonly to: Draft },
+  drafts: readonly Draft[],
+  period: Period,
+  table: TableView,
+  context: DeriveContext,
+): void {
+  const { name } = from.column;
+  const usual =
+    to.kind === 'expression'
+      ? String(to.parameters['expression'])
+      : isOpen(to, table, context)
+        ? `addMinutes(${name}, 15 * int(2 + 6 * ${shareOfRow(to, drafts)}))`
+        : undefined;
+  if (usual === undefined || !isThere(from, to)) return;
+  const share = shareOfRow(from, drafts);
+  const begin = `addMinutes(${period.from}, int(0.8 * ${share} * greatest(minutesBetween(${period.from}, ${period.to}), 0)))`;
+  computeWhereSet(from, 'expression', { expression: begin }, period.words, 'relation');
+  computeWhereSet(to, 'expression', { expression: `greatest(least(${usual}, ${period.to}), ${name})` }, period.words, 'relation');
 }
 
 /** Whether somebody joins what lasts for a season or a term: the row's own first day is in that, whenever the row was written. */
