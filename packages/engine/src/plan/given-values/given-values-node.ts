@@ -59,7 +59,8 @@ export function givenValuesNode(table: TableWork, column: ColumnDraft, givenValu
   const learn = (frame: Frame, rowsNeeded: number) => {
     while (known < Math.min(rowsNeeded, KNOWN_ROWS)) {
       const before = frame.other(`before ${column.name}`, table.draft.name, BATCH_ROWS);
-      const count = Math.min(BATCH_ROWS, KNOWN_ROWS - known);
+      // Rows behind the last one have no parents.
+      const count = Math.min(BATCH_ROWS, Math.min(KNOWN_ROWS, Math.max(rowsNeeded, table.draft.rows)) - known);
       before.reset({ first: known, count, at: null });
       const plain = before.node(base);
       const scopes = givenValues.within.map((other) => before.column(other.name));
