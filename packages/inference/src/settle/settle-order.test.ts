@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Blueprint } from '@seedbed/contract';
-import { settleOrder } from './settle-order.ts';
+import { noteBeginnings, settleOrder } from './settle-order.ts';
 
 test.each([
   [10, undefined],
@@ -61,4 +61,22 @@ test('what a row refers to exists where its own time does not tell: lines, trees
   } as unknown as Blueprint;
   settleOrder(blueprint);
   expect(blueprint.relations.map(({ existing }) => existing)).toEqual([true, undefined, true, true, true, undefined]);
+});
+
+test('a column that an answer gives a generator of its own says when rows began, unless it is NULL in some', () => {
+  const table = (generator: object, nullRate?: number) => ({
+    schema: 'public',
+    name: 'kilns',
+    columns: [{ name: 'bought_on', type: 'date', generator, ...(nullRate === undefined ? {} : { nullRate }) }],
+  });
+  const blueprint = (one: object) => ({ tables: [one], relations: [] }) as unknown as Blueprint;
+  const beganOf = (now: ReturnType<typeof table>) => {
+    const after = blueprint(now);
+    noteBeginnings(after, blueprint(table({ kind: 'date.created' })));
+    return after.tables[0]!.began;
+  };
+  const between = { kind: 'date.between', parameters: { from: '2020-01-01', to: '2025-01-01' } };
+  expect(beganOf(table(between))).toBe('bought_on');
+  expect(beganOf(table(between, 0.15))).toBeUndefined();
+  expect(beganOf(table({ kind: 'date.created' }))).toBeUndefined();
 });

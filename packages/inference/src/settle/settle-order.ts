@@ -80,14 +80,15 @@ function canExist({ from, to, owner, through, within, opening, mates, root }: Re
 
 /**
  * Where an answer says when rows began, by a generator of its own, that column tells it instead of the timeline: what refers to the rows comes after it, and what they refer
- * to was there.
+ * to was there. Not a column that is NULL in some rows: it says something else.
  */
 export function noteBeginnings(blueprint: Blueprint, before: Blueprint): void {
   const earlier = new Map(before.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
   for (const table of blueprint.tables) {
     const old = earlier.get(qualifiedName(table.schema, table.name));
     const name = old && (old.began ?? old.columns.find(({ generator }) => generator?.kind === 'date.created')?.name);
-    const now = table.columns.find((column) => column.name === name)?.generator?.kind;
+    const { nullRate = 0, generator } = table.columns.find((column) => column.name === name) ?? {};
+    const now = nullRate > 0 ? undefined : generator?.kind;
     if (now === undefined || now === 'date.created' || table.columns.some(({ generator }) => generator?.kind === 'date.created')) delete table.began;
     else table.began = name!;
   }
