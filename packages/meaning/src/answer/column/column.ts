@@ -127,13 +127,16 @@ function generatorOf(work: AnswerWork, table: TableWork, name: string, statement
 
 /**
  * When rows came is a window of their timeline, and no time of its own: they still come after what they refer to, and what follows their creation follows it. Null for other
- * columns, and where the range is none.
+ * columns, where the range is none, and under a key over days: that lays rows of one parent beside one another, and on a timeline these have the same few days.
  */
 function windowOfCreation(work: AnswerWork, table: TableWork, name: string, { range, shape }: KnowledgeColumn): Generator | null {
   const { generator } = columnNamed(table, name)!;
   const { referenceDate } = work.blueprint;
   const [from, to] = range!.map((each) => dateOf(each, referenceDate));
-  if (generator?.kind !== 'date.created' || !table.spec.timeline || shape !== undefined || !from || !to || from >= to) return null;
+  const underDays = (table.spec.uniqueKeys ?? []).some(
+    ({ columns }) => columns.length > 1 && columns.some((each) => DATE_TYPES.has(typeOf(work, columnNamed(table, each)!).base)),
+  );
+  if (generator?.kind !== 'date.created' || underDays || !table.spec.timeline || shape !== undefined || !from || !to || from >= to) return null;
   table.stated.time = { ...table.stated.time, from: range![0]!, to: range![1]! };
   table.spec.timeline = { ...table.spec.timeline, from, to };
   return generator as Generator;
