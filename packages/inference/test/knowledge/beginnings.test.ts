@@ -43,6 +43,31 @@ test('a range for when rows came is a window of their timeline: they still come 
   expect(checks.began).toBeUndefined();
 });
 
+test('a range in a case, or of a creation that an order decides, is no window', async () => {
+  const cases = await inferred({
+    hives: {
+      when: [
+        { if: "material == 'pine'", then: { created_at: { range: ['-30d', '-10d'] } } },
+        { if: "material == 'larch'", then: { created_at: { range: ['-900d', '-600d'] } } },
+      ],
+      columns: { material: { values: ['pine', 'larch'] } },
+    },
+  });
+  const since = (material: string) => cases.rows('hives').flatMap((row) => (row['material'] === material ? [row['created_at']!.slice(0, 10)] : []));
+  expect(since('pine').toSorted()[0]! >= '2025-12-02').toBe(true);
+  expect(since('larch').toSorted().at(-1)! <= '2024-05-12').toBe(true);
+  const { blueprint, knowledge } = await infer(catalog, noTools, {
+    referenceDate: '2026-01-01',
+    checksKnowledge: true,
+    knowledge: {
+      format: 2,
+      tables: { checks: { columns: { created_at: { range: ['-300d', '-100d'] } }, orders: ['hives.created_at +[1 hour, 2 days, 9 days]-> created_at'] } },
+    },
+  });
+  expect(knowledge!.faults).toEqual([]);
+  expect(blueprint.tables.find(({ name }) => name === 'checks')!.columns.find(({ name }) => name === 'created_at')!.generator!.kind).toBe('date.after');
+});
+
 test('where an answer says when rows began, they refer to what was there, and what refers to them comes later', async () => {
   const { blueprint, rows } = await inferred({
     hives: {

@@ -50,7 +50,7 @@ export function takeColumn(work: AnswerWork, table: TableWork, name: string, giv
   if (statement.among !== undefined) fault(work, `${place}/among`, `${name} refers to no table.`, 'a formula, such as "orders.currency"');
   const reportedBefore = work.faults.length + work.lost.length;
   findIdleMembers(work, statement, place);
-  const made = generatorOf(work, table, name, statement, type, place);
+  const made = isWindow(work, table, column, statement) ? (column.generator ?? null) : generatorOf(work, table, name, statement, type, place);
   if (statement.future !== undefined && Object.keys(statement).every((member) => member === 'future' || COMMENTS.has(member))) {
     if (!answer.base && answer.cases.length === 0 && answer.nullWhen.length === 0) table.answers.delete(name);
     return;
@@ -101,7 +101,7 @@ function generatorOf(work: AnswerWork, table: TableWork, name: string, statement
   if (statement.template !== undefined) return generatorOfTemplate(work, table, name, statement, place);
   if (statement.after) return generatorOfAfter(work, table, columnNamed(table, name)!, statement.after, `${place}/after`);
   if (statement.before) return generatorOfAfter(work, table, columnNamed(table, name)!, statement.before, `${place}/before`, true);
-  if (statement.range) return windowOfCreation(work, table, name, statement) ?? generatorOfRange(work, statement, type, `${place}/range`);
+  if (statement.range) return generatorOfRange(work, statement, type, `${place}/range`);
   if (statement.regex !== undefined) return { kind: 'pattern', parameters: { regex: statement.regex.replace(/^\^|\$$/g, ''), letters: 'all' } };
   if (typeof statement.shape === 'object') return documentOf(work, table, statement.shape, type, place);
   if (statement.of !== undefined) return listOfEntries(work, table, statement, type, place);
@@ -126,20 +126,20 @@ function generatorOf(work: AnswerWork, table: TableWork, name: string, statement
 }
 
 /**
- * When rows came is a window of their timeline, and no time of its own: they still come after what they refer to, and what follows their creation follows it. Null for other
- * columns, where the range is none, and under a key over days: that lays rows of one parent beside one another, and on a timeline these have the same few days.
+ * Whether a range is a window of the timeline, and no time of its own: rows still come after what they refer to, and what follows their creation follows it. Not under a key
+ * over days: that lays rows of one parent beside one another, and on a timeline these have the same few days.
  */
-function windowOfCreation(work: AnswerWork, table: TableWork, name: string, { range, shape }: KnowledgeColumn): Generator | null {
-  const { generator } = columnNamed(table, name)!;
-  const { referenceDate } = work.blueprint;
-  const [from, to] = range!.map((each) => dateOf(each, referenceDate));
-  const underDays = (table.spec.uniqueKeys ?? []).some(
-    ({ columns }) => columns.length > 1 && columns.some((each) => DATE_TYPES.has(typeOf(work, columnNamed(table, each)!).base)),
-  );
-  if (generator?.kind !== 'date.created' || underDays || !table.spec.timeline || shape !== undefined || !from || !to || from >= to) return null;
-  table.stated.time = { ...table.stated.time, from: range![0]!, to: range![1]! };
-  table.spec.timeline = { ...table.spec.timeline, from, to };
-  return generator as Generator;
+function isWindow(work: AnswerWork, { spec }: TableWork, { generator }: BlueprintColumn, { range, shape }: KnowledgeColumn): boolean {
+  if (range === undefined || shape !== undefined || generator?.kind !== 'date.created' || !spec.timeline) return false;
+  const [from, to] = range.map((each) => dateOf(each, work.blueprint.referenceDate));
+  const isDay = (name: string): boolean =>
+    DATE_TYPES.has(
+      typeOf(
+        work,
+        spec.columns.find((column) => column.name === name)!,
+      ).base,
+    );
+  return Boolean(from && to && from < to) && !(spec.uniqueKeys ?? []).some(({ columns }) => columns.length > 1 && columns.some(isDay));
 }
 
 function textShape({ shape }: KnowledgeColumn): string | undefined {

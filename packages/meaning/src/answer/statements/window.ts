@@ -7,7 +7,7 @@ import { liesOnTimeline, putOnTimeline } from './put-on-timeline.ts';
 /** The time window of the table's rows: its own statements over those of the whole schema. Only for tables whose rows have a timestamp. */
 export function takeWindow(work: AnswerWork, table: TableWork): void {
   const general = work.knowledge.time;
-  const own = table.stated.time;
+  const own = statedTime(table);
   const moved = own && (own.weekdays || own.hours || own.season) && !hasTimestamp(table) ? putOnTimeline(table.spec) : undefined;
   if (moved) table.spec.columns = moved.columns;
   if ((!general && !own && !table.stated.hours) || !hasTimestamp(table)) {
@@ -40,6 +40,12 @@ export function takeWindow(work: AnswerWork, table: TableWork): void {
     ...(to && saysWhen ? { to } : {}),
     ...(Object.keys(pattern).length > 0 ? { pattern } : {}),
   };
+}
+
+/** What is said of when the rows came: of the table, and by a range of their creation, where nothing else says what that holds. */
+function statedTime({ stated, answers }: TableWork): KnowledgeTime | undefined {
+  const [, { range } = {}] = Object.entries(stated.columns ?? {}).find(([name, { range }]) => range && answers.get(name)?.base?.kind === 'date.created') ?? [];
+  return range ? { ...stated.time, from: range[0]!, to: range[1]! } : stated.time;
 }
 
 /** Why no window can be set: the table has no time, or each of its times is made otherwise. */
