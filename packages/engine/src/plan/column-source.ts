@@ -9,6 +9,7 @@ import { checkBounds } from './check-bounds.ts';
 import { checkSize, checkZeroBytes } from './check-parameters.ts';
 import { fixedLength } from './fixed-length.ts';
 import { distinctTimestamps } from './distinct-timestamps.ts';
+import { TIME_TYPES } from './own-timeline.ts';
 import { DERIVED, derivedSource } from './derived/derived-source.ts';
 import { cycleFault } from './cycle-fault.ts';
 import { plainSource } from './domains/plain-source.ts';
@@ -57,7 +58,7 @@ function withoutRanks({ spec }: ColumnDraft, source: ColumnSource): ColumnSource
  * always write a value: a time that is computed from NULL is that of the row.
  */
 export function present(work: Work, column: ColumnDraft, source: ColumnSource): ColumnSource {
-  if (!source.makesNulls || column.nullable || sendsNull(column) || (isDerived(column) && !TIMES.has(column.type.base))) return source;
+  if (!source.makesNulls || column.nullable || sendsNull(column) || (isDerived(column) && !TIME_TYPES.has(column.type.base))) return source;
   const table = work.tables.get(column.table)!;
   const faults = work.faults.places.length;
   const instead = isDerived(column) ? ROW_TIME : typeDefault(column.type);
@@ -67,7 +68,6 @@ export function present(work: Work, column: ColumnDraft, source: ColumnSource): 
   return presentSource(source, other);
 }
 
-const TIMES: ReadonlySet<string> = new Set(['date', 'timestamp', 'timestamptz']);
 const ROW_TIME = { kind: 'date.created' } as const;
 
 /** Whether the plan computes the whole column, not only parts that read other columns. */

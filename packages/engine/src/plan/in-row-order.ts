@@ -1,3 +1,4 @@
+import { TIME_TYPES } from './own-timeline.ts';
 import { timelineOf } from './row-timestamps.ts';
 import { workOf } from './finish-plan.ts';
 import type { Plan } from './plan.ts';
@@ -8,7 +9,6 @@ import { BATCH_ROWS } from '../columns/column.ts';
 import type { ColumnDraft } from './draft.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric']);
-const TIMES: ReadonlySet<string> = new Set(['timestamp', 'timestamptz', 'date']);
 /** A version 7 UUID numbers the rows of a millisecond up to this count, and then starts over. */
 const COUNTED_ROWS = 4096;
 /** How many of the positions where it starts over to check. */
@@ -45,7 +45,7 @@ function find(plan: Plan, tableName: string, name: string): boolean {
   if (column.spec.distinct || isBound(column)) return false;
   const timeline = timelineOf(work, tableWork);
   if (timeline.after || timeline.instead || table.rows > timeline.rows) return false;
-  if (kind === 'date.created' || kind === 'life.createdAt') return TIMES.has(column.type.base);
+  if (kind === 'date.created' || kind === 'life.createdAt') return TIME_TYPES.has(column.type.base);
   return kind === 'string.uuid' && parameters?.['version'] === 7 && column.type.base === 'uuid' && isUnbroken(plan, table, name);
 }
 

@@ -21,10 +21,18 @@ export function endOfReference({ referenceDay }: Work): number {
   return (referenceDay + 1) * DAY - 1;
 }
 
+/** Types of days and of moments. */
+export const TIME_TYPES: ReadonlySet<string> = new Set(['date', 'timestamp', 'timestamptz']);
+
 /** Whether the table's rows have timestamps: a column with the time of each row. */
 export function hasTimestamps({ columns }: TableDraft): boolean {
   for (const { spec } of columns.values()) if (spec.generator && tellsTimestamp(spec.generator.kind)) return true;
   return false;
+}
+
+/** Whether the rows' timestamps say when they began, and no column of their own. */
+export function isOnTimeline(table: TableDraft): boolean {
+  return table.spec.began === undefined && hasTimestamps(table);
 }
 
 /** Whether it is known when each row began: by its timestamp, or by a column of its own. */

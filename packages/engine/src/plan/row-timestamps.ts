@@ -7,7 +7,7 @@ import { weighedAfter } from '../generators/date/weighed-after.ts';
 import { DAY } from '../generators/kit/iso.ts';
 import { uniform53 } from '../values/uniform.ts';
 import type { RelationDraft, TableDraft } from './draft.ts';
-import { endOfReference, hasBeginnings, hasTimestamps, ownTimeline } from './own-timeline.ts';
+import { endOfReference, hasBeginnings, isOnTimeline, ownTimeline } from './own-timeline.ts';
 import { restsOn } from './relations/rests-on.ts';
 import { timeEpochs } from './relations/time-epochs.ts';
 import { rowAt } from './keys/rank-rules.ts';
@@ -277,7 +277,7 @@ export function timestampReader(work: Work, relation: RelationDraft, to: number)
   const own = timelineReader(work, relation.parent);
   const raise = timesOfParents(work, relation, 'behind');
   if (!raise) return own;
-  const isTimed = hasTimestamps(relation.parent) && relation.parent.spec.began === undefined;
+  const isTimed = isOnTimeline(relation.parent);
   return {
     fillTimestamps(rows, count, out) {
       if (isTimed) own.fillTimestamps(rows, count, out);

@@ -2,7 +2,7 @@ import { BATCH_ROWS, type Column } from '../columns/column.ts';
 import { timestampOf } from '../generators/date/read-timestamps.ts';
 import { DAY } from '../generators/kit/iso.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
-import { openFrame } from './frame.ts';
+import { openFrame, type Frame } from './frame.ts';
 import { knownTimes } from './known-times.ts';
 import { planOf } from './plan-of-work.ts';
 import type { Work } from './work.ts';
@@ -15,7 +15,7 @@ export function timesOfParents(work: Work, { spec, child, parent }: RelationDraf
   const { began } = parent.spec;
   const names = spec[side] ?? [];
   if (names.length === 0 && (side !== 'behind' || began === undefined)) return null;
-  const [none, nearer] = side === 'behind' ? [-Infinity, Math.max] : [Infinity, Math.min];
+  const { none, nearer } = SIDES[side];
   let frame: ReturnType<typeof openFrame> | undefined;
   let lastTime = Infinity;
   let read: ReturnType<typeof knownTimes> | undefined;
@@ -24,15 +24,7 @@ export function timesOfParents(work: Work, { spec, child, parent }: RelationDraf
     const plan = planOf(work)!;
     frame ??= openFrame(plan, plan.table(parent.name), BATCH_ROWS);
     frame.reset({ first: 0, count, at: rows });
-    out.fill(none, 0, count);
-    for (const name of all!) {
-      const column = frame.column(name);
-      for (let i = 0; i < count; i++) {
-        const time = timeIn(column, i, side);
-        // Plans for later have not happened.
-        if (time !== null && time <= lastTime) out[i] = nearer(out[i]!, time);
-      }
-    }
+    fillTimes(frame, all!, side, out, lastTime);
   };
   const found = new Float64Array(BATCH_ROWS);
   return (parents, count, times, to) => {
@@ -59,8 +51,25 @@ export function timesOfParents(work: Work, { spec, child, parent }: RelationDraf
   };
 }
 
+const SIDES = { behind: { none: -Infinity, nearer: Math.max }, until: { none: Infinity, nearer: Math.min } } as const;
+
+/** The latest (or the earliest, of ends) of these times of the frame's rows, of those until `lastTime`: infinite where none is set. */
+export function fillTimes(frame: Frame, names: readonly string[], side: 'behind' | 'until', out: Float64Array, lastTime = Infinity): void {
+  const { none, nearer } = SIDES[side];
+  const { count } = frame.rows;
+  out.fill(none, 0, count);
+  for (const name of names) {
+    const column = frame.column(name);
+    for (let i = 0; i < count; i++) {
+      const time = timeIn(column, i, side);
+      // Plans for later have not happened.
+      if (time !== null && time <= lastTime) out[i] = nearer(out[i]!, time);
+    }
+  }
+}
+
 /** The row's time; the evening of a day on which something ended, until which there may be rows. */
-export function timeIn(column: Column, row: number, side: 'behind' | 'until'): number | null {
+function timeIn(column: Column, row: number, side: 'behind' | 'until'): number | null {
   const time = timestampOf(column, row);
   return time !== null && side === 'until' && column.shape.store === 'i32' && column.shape.as === 'date' ? time + DAY - 1 : time;
 }

@@ -1,5 +1,4 @@
 import { putText, startArena } from '../../columns/arena-writer.ts';
-import { BATCH_ROWS } from '../../columns/column.ts';
 import { cellText } from '../cell-text.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
@@ -7,6 +6,7 @@ import { textAccepts } from '../fit/fit-texts.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 import { addNode, type GivenValues, type TableWork } from '../work.ts';
 import { asItIs } from './as-it-is.ts';
+import { earlierRows } from './earlier-rows.ts';
 import { numberIn, withNumber } from './number-inside.ts';
 import { takesNumbers } from './given-kinds.ts';
 import { KNOWN_ROWS, scopeOf } from './looked-at.ts';
@@ -33,7 +33,6 @@ export function givenValuesNode(table: TableWork, column: ColumnDraft, givenValu
   const next = new Map<string, number>();
   /** Rows among the compared ones that have a number, or no room for one. */
   const texts = new Map<number, string | null>();
-  let known = 0;
 
   /** The value of the next row, given those of all earlier rows. */
   const place = (row: number, text: string, scope: string) => {
@@ -56,18 +55,11 @@ export function givenValuesNode(table: TableWork, column: ColumnDraft, givenValu
     }
     texts.set(row, null);
   };
-  const learn = (frame: Frame, rowsNeeded: number) => {
-    while (known < Math.min(rowsNeeded, KNOWN_ROWS)) {
-      const before = frame.other(`before ${column.name}`, table.draft.name, BATCH_ROWS);
-      // Rows behind the last one have no parents.
-      const count = Math.min(BATCH_ROWS, Math.min(KNOWN_ROWS, Math.max(rowsNeeded, table.draft.rows)) - known);
-      before.reset({ first: known, count, at: null });
-      const plain = before.node(base);
-      const scopes = givenValues.within.map((other) => before.column(other.name));
-      for (let i = 0; i < count; i++) if (!plain.nulls?.[i]) place(known + i, cellText(plain, i), scopeOf(scopes, i));
-      known += count;
-    }
-  };
+  // Rows behind the last one have no parents.
+  const most = (needed: number): number => Math.min(KNOWN_ROWS, Math.max(needed, table.draft.rows));
+  const learn = earlierRows(table, column, givenValues, most, (row, i, plain, scopes) => {
+    if (!plain.nulls?.[i]) place(row, cellText(plain, i), scopeOf(scopes, i));
+  });
   const beyond = (row: number, text: string, identity: string | null): string => {
     if (identity !== null && asItIs(givenValues.composed!, text, identity)) return text;
     for (const numbered of withNumber(text, row + 1, room)) if (accepts(numbered)) return numbered;
@@ -77,9 +69,7 @@ export function givenValuesNode(table: TableWork, column: ColumnDraft, givenValu
   return addNode(table, { store: 'arena', as: 'text' }, node.makesNulls, (wanted, out, frame) => {
     if (out.store !== 'arena') return;
     const plain = frame.node(base);
-    let last = -1;
-    for (let i = 0; i < wanted.count; i++) last = Math.max(last, rowAt(wanted, i));
-    learn(frame, last + 1);
+    const last = learn(frame, wanted);
     const by = last >= KNOWN_ROWS && givenValues.composed ? identities(frame, givenValues.composed.by) : null;
     startArena(out);
     for (let i = 0; i < wanted.count; i++) {

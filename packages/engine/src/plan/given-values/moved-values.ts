@@ -1,14 +1,14 @@
 import type { Generator as GeneratorSpec } from '@seedbed/contract';
-import { BATCH_ROWS, type Column } from '../../columns/column.ts';
+import type { Column } from '../../columns/column.ts';
 import { cellText } from '../cell-text.ts';
 import { sourceOf } from '../column-source.ts';
 import { boundsOf, scaleOf, type Bounds } from '../domains/bounds.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { rowsBefore } from '../existing/existing-rows.ts';
-import type { Frame } from '../frame.ts';
 import type { KeySpec } from '../keys/key-specs.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 import { addNode, type GivenValues, type TableWork, type Work } from '../work.ts';
+import { earlierRows } from './earlier-rows.ts';
 import { TakenValueFault } from './given-fault.ts';
 import { listsValues, takesNumbers } from './given-kinds.ts';
 import { KNOWN_ROWS, scopeOf } from './looked-at.ts';
@@ -117,7 +117,6 @@ export function movedValuesNode(table: TableWork, column: ColumnDraft, givenValu
   const taken = new Set<string>();
   /** Of rows that do not keep their value; null where no value is free. */
   const moved = new Map<number, number | null>();
-  let known = 0;
 
   /** What is drawn after a value and then before it; the values beyond what is drawn come last. */
   function* candidates(own: number): Generator<number> {
@@ -129,33 +128,30 @@ export function movedValuesNode(table: TableWork, column: ColumnDraft, givenValu
     let tries = 0;
     for (const value of candidates(own)) {
       const place = scope + value;
-      if (taken.has(place) && ++tries < TRIES) continue;
-      if (taken.has(place)) break;
+      if (taken.has(place)) {
+        if (++tries === TRIES) break;
+        continue;
+      }
       taken.add(place);
       if (value !== own) moved.set(row, value);
       return;
     }
     moved.set(row, null);
   };
-  const learn = (frame: Frame, rows: number): void => {
-    // Rows that the table does not have would take values from those that it has.
-    while (known < Math.min(rows, table.draft.rows)) {
-      const before = frame.other(`before ${column.name}`, table.draft.name, BATCH_ROWS);
-      const count = Math.min(BATCH_ROWS, table.draft.rows - known);
-      before.reset({ first: known, count, at: null });
-      const plain = before.node(base);
-      const scopes = givenValues.within.map((other) => before.column(other.name));
+  // Rows that the table does not have would take values from those that it has.
+  const learn = earlierRows(
+    table,
+    column,
+    givenValues,
+    () => table.draft.rows,
+    (row, i, plain, scopes) => {
       // A key says nothing of rows in which one of its columns is NULL.
-      const isBound = (i: number): boolean => [plain, ...scopes].every(({ nulls }) => !nulls?.[i]);
-      for (let i = 0; i < count; i++) if (isBound(i)) place(known + i, numberAt(plain, i), scopeOf(scopes, i));
-      known += count;
-    }
-  };
+      if ([plain, ...scopes].every(({ nulls }) => !nulls?.[i])) place(row, numberAt(plain, i), scopeOf(scopes, i));
+    },
+  );
   return addNode(table, node.shape, node.makesNulls, (wanted, out, frame) => {
     const plain = frame.node(base);
-    let last = -1;
-    for (let i = 0; i < wanted.count; i++) last = Math.max(last, rowAt(wanted, i));
-    learn(frame, last + 1);
+    learn(frame, wanted);
     if (out.store !== 'i32' && out.store !== 'f53') return;
     for (let i = 0; i < wanted.count; i++) {
       const row = rowAt(wanted, i);

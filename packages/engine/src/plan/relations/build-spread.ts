@@ -48,7 +48,7 @@ import { vipRows } from './vip-rows.ts';
 import { candidatesOf, openingWay, placesOf, waySpread } from './ways.ts';
 import { isKeyed } from './is-keyed.ts';
 import { tupleSpread } from './tuple-spread.ts';
-import { caseOfRow, withNulls } from './without-parent.ts';
+import { caseOfRow, isInGroup, withNulls } from './without-parent.ts';
 
 /** Children of a row in a tree. */
 const TREE = 4;
@@ -118,11 +118,6 @@ function choicesOf(work: Work, relation: RelationWork): Choices {
   }
   const all = { count: usableParents(relation), at: (i: number): number => (selected ? selected[i]! : i) };
   return () => all;
-}
-
-/** Whether conditions of the row bind the reference, so that it may not be taken away. */
-function isInGroup({ child, columns, nullable }: RelationDraft): boolean {
-  return !nullable || columns.some(({ name }) => (child.spec.groups ?? []).some((group) => group.columns.includes(name)));
 }
 
 /** Parents that the relation must not lead to. */

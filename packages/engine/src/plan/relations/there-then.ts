@@ -5,14 +5,14 @@ import type { Spread } from '../../relations/spread.ts';
 import type { RelationDraft, TableDraft } from '../draft.ts';
 import { timestampOf } from '../../generators/date/read-timestamps.ts';
 import { openFrame } from '../frame.ts';
-import { hasTimestamps } from '../own-timeline.ts';
+import { hasTimestamps, TIME_TYPES } from '../own-timeline.ts';
 import type { Plan } from '../plan.ts';
 import { anchorsOf, timelineReader } from '../row-timestamps.ts';
-import { timeIn } from '../times-of-parents.ts';
+import { fillTimes } from '../times-of-parents.ts';
 import type { Beginnings, RelationWork, Work } from '../work.ts';
 import { basesOf } from './rests-on.ts';
 import { openingWay, placesOf, waySpread } from './ways.ts';
-import { caseOfRow } from './without-parent.ts';
+import { caseOfRow, isInGroup } from './without-parent.ts';
 
 /** Of larger tables not every row is looked at. */
 const MAX_ROWS = 1_000_000;
@@ -77,11 +77,6 @@ function kindOfRow(work: Work, { draft, choosy }: RelationWork): (child: number)
   return (child) => caseOf(child) * KINDS + (choosy ? choosy.choiceOf(child) : 0);
 }
 const KINDS = 1 << 20;
-
-/** Whether conditions of the row say when it has the reference. */
-function isInGroup({ child, columns }: RelationDraft): boolean {
-  return columns.some(({ name }) => (child.spec.groups ?? []).some((group) => group.columns.includes(name)));
-}
 
 /** Those of the two tables whose rows began at the time of a column of their own. */
 function begunTables({ child, parent }: RelationDraft): TableDraft[] {
@@ -167,13 +162,12 @@ function timedTable(table: TableDraft, way: readonly RelationDraft[] = []): Time
 
 /** Whether rows have no time of their own, but show that of their owner. */
 function showsTimeOf({ child, spec }: RelationDraft): boolean {
-  const generators = [...child.columns.values()].map(({ spec: { generator }, type }) => ({ generator, isTime: TIMES.has(type.base) }));
+  const generators = [...child.columns.values()].map(({ spec: { generator }, type }) => ({ generator, isTime: TIME_TYPES.has(type.base) }));
   return (
     !generators.some(({ generator }) => generator?.kind === 'date.created' || generator?.kind === 'life.createdAt') &&
     generators.some(({ generator, isTime }) => isTime && generator?.kind === 'lookup' && generator.parameters?.['relation'] === spec.name)
   );
 }
-const TIMES: ReadonlySet<string> = new Set(['date', 'timestamp', 'timestamptz']);
 
 /** Whether these times follow from the parents of a relation. */
 function isMadeFrom(work: Work, tables: readonly Timed[], relation: RelationDraft): boolean {
@@ -237,15 +231,12 @@ function cellReader(plan: Plan, table: TableDraft, name: string): Pick<ReturnTyp
 
 /** When each row of a table came to an end by the cells of a plan: at the earliest of these times that are set. */
 function endsIn(plan: Plan, table: TableDraft, names: readonly string[]): Float64Array {
-  const ends = new Float64Array(table.rows).fill(Infinity);
+  const ends = new Float64Array(table.rows);
   const frame = openFrame(plan, plan.table(table.name), BATCH_ROWS);
   for (let first = 0; first < table.rows; first += BATCH_ROWS) {
     const count = Math.min(BATCH_ROWS, table.rows - first);
     frame.reset({ first, count, at: null });
-    for (const name of names) {
-      const cells = frame.column(name);
-      for (let i = 0; i < count; i++) ends[first + i] = Math.min(ends[first + i]!, timeIn(cells, i, 'until') ?? Infinity);
-    }
+    fillTimes(frame, names, 'until', ends.subarray(first, first + count));
   }
   return ends;
 }

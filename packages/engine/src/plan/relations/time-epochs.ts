@@ -1,7 +1,7 @@
 import { fillTimeline } from '../../generators/date/timeline.ts';
 import type { TimedOptions } from '../../relations/timed.ts';
 import type { RelationDraft, TableDraft } from '../draft.ts';
-import { hasTimestamps, ownTimeline } from '../own-timeline.ts';
+import { isOnTimeline, ownTimeline } from '../own-timeline.ts';
 import { columnDraws, type Work } from '../work.ts';
 
 /** Epochs of a child's timeline: children in an epoch have parents that exist at its start. */
@@ -52,7 +52,7 @@ function doubling(until: number): number[] {
 
 /** Whether rows of both tables have timestamps. */
 export function haveTimestamps({ child, parent }: RelationDraft): boolean {
-  return [child, parent].every((table) => hasTimestamps(table) && table.spec.began === undefined);
+  return isOnTimeline(child) && isOnTimeline(parent);
 }
 
 function timestampOf(work: Work, table: TableDraft): (row: number) => number {

@@ -57,6 +57,11 @@ export function caseOfRow(work: Work, { child, spec: { cases = [] } }: RelationD
   };
 }
 
+/** Whether conditions of the row bind the reference, so that it may not be taken away. */
+export function isInGroup({ child, columns, nullable }: RelationDraft): boolean {
+  return !nullable || columns.some(({ name }) => (child.spec.groups ?? []).some((group) => group.columns.includes(name)));
+}
+
 /** Where each scope has a tree of its own, its root is without a parent as well: of the others so many fewer. */
 function lessRoots({ role }: RelationWork, { children, parentOf }: Spread, share: number): () => number {
   if (role.kind !== 'tree' || !role.scoped) return () => share;
