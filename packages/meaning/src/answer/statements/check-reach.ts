@@ -1,8 +1,8 @@
-import { Problem, type KnowledgeOutcome } from '@seedbed/contract';
-import { compile, loadWords, textRows } from '@seedbed/engine';
+import { Problem, type Blueprint, type BlueprintColumn, type KnowledgeOutcome } from '@seedbed/contract';
+import { compile, loadWords, textRows, type Words } from '@seedbed/engine';
 import { withColumns } from '../rows/count-relations.ts';
 import { reasonAgainst } from '../column/refused-value.ts';
-import { columnNamed, lose, typeOf, type AnswerWork, type Stated } from '../work.ts';
+import { columnNamed, lose, typeOf, type AnswerWork, type Stated, type TableWork } from '../work.ts';
 import { NUMBER_AND_MONEY_TYPES } from '../../schema/types.ts';
 
 /** How many rows of a table to look at. */
@@ -14,15 +14,22 @@ const ROWS_CHECKED = 200;
  */
 export async function checkReach(work: AnswerWork, relations: KnowledgeOutcome['relations']): Promise<void> {
   const broken = new Set(relations.filter(({ rows, holds }) => holds < rows).map(({ table, condition }) => `${table}\n${condition}`));
-  const formulas = work.stated.filter(({ table, condition, formula }) => formula && broken.has(`${table}\n${condition}`));
-  for (const stated of formulas) await checkFormula(work, stated);
+  const formulas = work.stated.flatMap(({ table: name, condition, column: of, formula }): Computed[] => {
+    if (!formula || !broken.has(`${name}\n${condition}`)) return [];
+    const table = work.tables.find((each) => each.name === name)!;
+    const column = columnNamed(table, of!)!;
+    return NUMBER_AND_MONEY_TYPES.has(typeOf(work, column).base) ? [{ table, column, formula }] : [];
+  });
+  if (formulas.length === 0) return;
+  const words = await loadWords(work.blueprint.locale);
+  // One that cannot be computed takes the values of the others with it.
+  const all = valuesOf(work.blueprint, formulas, words) ?? formulas.map((each) => valuesOf(work.blueprint, [each], words)?.[0] ?? []);
+  for (const [at, formula] of formulas.entries()) checkFormula(work, formula, all[at]!);
 }
 
-async function checkFormula(work: AnswerWork, { table: name, column: of, formula }: Stated): Promise<void> {
-  const table = work.tables.find((each) => each.name === name)!;
-  const column = columnNamed(table, of!)!;
-  if (!NUMBER_AND_MONEY_TYPES.has(typeOf(work, column).base)) return;
-  const values = await valuesOf(work, name, formula!.expression);
+type Computed = { readonly table: TableWork; readonly column: BlueprintColumn; readonly formula: NonNullable<Stated['formula']> };
+
+function checkFormula(work: AnswerWork, { table, column, formula }: Computed, values: readonly number[]): void {
   const refused = values.flatMap((value) => (reasonAgainst(work, column, value) === null ? [] : [value]));
   if (refused.length === 0) return;
   const furthest = refused.reduce((most, value) => (Math.abs(value) > Math.abs(most) ? value : most));
@@ -31,21 +38,25 @@ async function checkFormula(work: AnswerWork, { table: name, column: of, formula
     work,
     table,
     column.name,
-    formula!.place,
+    formula.place,
     `${refused.length} of ${values.length} rows hold other values, for the formula comes to numbers such as ${furthest}: ${what.replace(/\.$/, '')}`,
   );
 }
 
-/** What the formula comes to in the first rows, without NULL. */
-async function valuesOf({ blueprint }: AnswerWork, name: string, expression: string): Promise<number[]> {
+/** What each formula comes to in the first rows of its table, without NULL. Null where one cannot be computed. */
+function valuesOf(blueprint: Blueprint, formulas: readonly Computed[], words: Words): number[][] | null {
+  const asked = formulas.map(({ table, formula }) => ({ table: table.name, condition: formula.expression }));
   try {
-    const plan = compile(withColumns(blueprint, [{ table: name, condition: expression }], 'double precision'), await loadWords(blueprint.locale), {
-      cap: true,
+    const plan = compile(withColumns(blueprint, asked, 'double precision'), words, { cap: true });
+    const numbers = new Map<string, number>();
+    return asked.map(({ table: name }) => {
+      const number = numbers.get(name) ?? 0;
+      numbers.set(name, number + 1);
+      const table = plan.tables.find((each) => each.name === name)!;
+      return textRows(plan, table, 0, Math.min(ROWS_CHECKED, table.rows), [`#holds ${number}`]).flatMap(([cell]) => (cell == null ? [] : [Number(cell)]));
     });
-    const table = plan.tables.find((each) => each.name === name)!;
-    return textRows(plan, table, 0, Math.min(ROWS_CHECKED, table.rows), ['#holds 0']).flatMap(([cell]) => (cell == null ? [] : [Number(cell)]));
   } catch (error) {
-    if (error instanceof Problem) return [];
+    if (error instanceof Problem) return null;
     throw error;
   }
 }
