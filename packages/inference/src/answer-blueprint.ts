@@ -1,7 +1,7 @@
 import type { Blueprint, Diagnostic, KnowledgeOutcome } from '@seedbed/contract';
 import { applyKnowledge, wordsBecause } from '@seedbed/meaning/answer';
 import { settleBlueprint } from './settle/settle-blueprint.ts';
-import { noteBeginnings, settleOrderAgain } from './settle/settle-order.ts';
+import { lookForThose, noteBeginnings, settleOrderAgain } from './settle/settle-order.ts';
 import { standingOf } from './settle/standing.ts';
 
 export type Answered = { readonly blueprint: Blueprint; readonly outcome: KnowledgeOutcome; readonly diagnostics: Diagnostic[] };
@@ -18,6 +18,7 @@ export async function answerBlueprint(stored: Blueprint, knowledge: unknown, wis
   if (touched.size > 0) {
     settleOrderAgain(blueprint, stored, touched);
     noteBeginnings(blueprint, stored);
+    lookForThose(blueprint);
     await settleBlueprint(blueprint, diagnostics, await standingOf(stored));
   }
   return { blueprint, outcome, diagnostics };

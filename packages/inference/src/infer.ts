@@ -125,9 +125,11 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const answered =
     knowledge === undefined ? undefined : await applyKnowledge(knowledge, withOwnPacks, { looksAtRows: checksKnowledge, requested: options.rows });
   const blueprint = answered?.blueprint ?? withOwnPacks;
-  if (answered) diagnostics.splice(0, diagnostics.length, ...toldOfThese(diagnostics, blueprint));
-  noteBeginnings(blueprint, withOwnPacks);
-  if (answered) listsBeforeRows(blueprint, (table) => namesOf.get(table)?.agent === true);
+  if (answered) {
+    diagnostics.splice(0, diagnostics.length, ...toldOfThese(diagnostics, blueprint));
+    noteBeginnings(blueprint, withOwnPacks);
+    listsBeforeRows(blueprint, (table) => namesOf.get(table)?.agent === true);
+  }
   settleOrder(blueprint);
   beginWithOwners(blueprint, withOwnPacks);
   behindParents(blueprint, (table) => namesOf.get(table)?.noun);

@@ -23,14 +23,9 @@ export function columnFigures(plan: Plan, name: string, columns: readonly string
   if (rows.length === 0) return [];
   return columns.flatMap((column) => {
     const at = table.columns.findIndex((each) => each.name === column);
-    return at < 0
-      ? []
-      : [
-          `${name}.${column}: ${figuresOf(
-            rows.map((row) => row[at] ?? null),
-            table.rows,
-          )}`,
-        ];
+    if (at < 0) return [];
+    const cells = rows.map((row) => row[at] ?? null);
+    return [`${name}.${column}: ${figuresOf(cells, table.rows)}`];
   });
 }
 

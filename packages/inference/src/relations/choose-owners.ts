@@ -15,6 +15,7 @@ import { GOODS, PLACES } from '../sizes/list-sizes.ts';
 import { changedEnds } from './changed-ends.ts';
 import { continues } from './led-to.ts';
 import { belongsToThing, isOfPlace } from './members.ts';
+import { BILLS } from './paid-bills.ts';
 
 /** Words of references to people who only did something to the row. */
 const ACTORS: ReadonlySet<string> = new Set([
@@ -50,8 +51,6 @@ const NEARER = 3;
 /** What a person loses against a thing in a place to which the person belongs: a favourite document of a member, a class that a student misses. */
 const OF_THINGS = 20;
 
-/** What is paid before its payer is told. */
-const BILLS: ReadonlySet<string> = new Set(['bill', 'invoice']);
 /** What a bill gains over the person who pays it, since it says who that is. */
 const BILLED = 6;
 

@@ -2,7 +2,8 @@ import { ownMember, type Relation } from '@seedbed/contract';
 import type { Solution } from '@seedbed/constraints';
 import { isRequired, type Link, type SchemaNames } from '@seedbed/meaning/decide';
 
-const BILLS: ReadonlySet<string> = new Set(['bill', 'invoice']);
+/** What is paid for once it is issued. */
+export const BILLS: ReadonlySet<string> = new Set(['bill', 'invoice']);
 /** What is ordered or booked is paid in any state but these, once its states tell of payment; where payments have states of their own, those say it. */
 const SOLD: ReadonlySet<string> = new Set(['order', 'booking', 'reservation']);
 const UNPAID =

@@ -1,7 +1,8 @@
-import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import type { TableNames } from '@seedbed/meaning/decide';
 import { isTime, numbersByTime } from './behind-parents.ts';
 import { isMadeOf } from './made-of.ts';
+import { begunTables, saysWhenBegun } from './settle-order.ts';
 
 /** First words of the time at which a row was taken out of use: nothing happens to it afterwards. */
 const GONE = /^(?:delet|remov|archiv|trash|erase|discard|purg|supprim|efface|gel[oö]scht|eliminad|borrad|apagad|exclu[ií]d|verwijder|usuni)/;
@@ -39,11 +40,12 @@ const STARTS = /^(?:starts?|begins?|kick off|kickoff|start(?:s|ing)?|departs?|de
  */
 export function beforeEnds(blueprint: Blueprint, namesOf: (table: string) => TableNames | undefined): void {
   const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  const began = begunTables(blueprint);
   for (const relation of blueprint.relations) {
     const { from, to } = relation;
     const [own, theirs] = [namesOf(from.table), namesOf(to.table)];
     const child = tables.get(from.table)!;
-    const begun = saysWhenBegun(relation, tables);
+    const begun = relation.existing === true && saysWhenBegun(relation, began);
     if (!own || !theirs || from.table === to.table || (!begun && (theirs.agent || !child.timeline)) || numbersByTime(child)) continue;
     const words = own.noun.split(' ');
     const isBefore = TAKES_PLACE.has(theirs.noun.split(' ').at(-1)!) && BEFOREHAND.has(words.at(-1)!);
@@ -72,10 +74,6 @@ export function beforeEnds(blueprint: Blueprint, namesOf: (table: string) => Tab
     if (start) until.push(start);
     if (until.length > 0) relation.until = until.map(({ name }) => name);
   }
-}
-
-function saysWhenBegun({ from, to, existing }: Relation, tables: ReadonlyMap<string, BlueprintTable>): boolean {
-  return existing === true && [from, to].some(({ table }) => tables.get(table)!.began !== undefined);
 }
 
 function isEnd({ generator, nullable, type }: BlueprintColumn, { types }: Blueprint, stated: boolean): boolean {

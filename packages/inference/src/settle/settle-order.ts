@@ -13,7 +13,7 @@ export function settleOrder({ tables, relations }: Blueprint): void {
   const byName = new Map(tables.map((table) => [qualifiedName(table.schema, table.name), table]));
   const kinds = kindsOfTables({ tables, relations });
   const { timed } = kinds;
-  const few = new Set(tables.filter(({ rows }) => rows !== undefined && rows < FEW).map((table) => qualifiedName(table.schema, table.name)));
+  const few = namesOfTables(tables.filter(({ rows }) => rows !== undefined && rows < FEW));
   for (const relation of relations) {
     const both = timed.has(relation.from.table) && timed.has(relation.to.table) && !few.has(relation.from.table);
     if (relation.owner && relation.order === 'time' && !both) relation.order = 'near';
@@ -29,7 +29,6 @@ export function settleOrder({ tables, relations }: Blueprint): void {
 type Kinds = {
   /** The tables whose rows have times. */
   readonly timed: ReadonlySet<string>;
-  /** The tables of which a column says when their rows began. */
   readonly began: ReadonlySet<string>;
   /** Lines that show the time of their owner have none of their own. */
   readonly lines: ReadonlySet<string>;
@@ -38,11 +37,10 @@ type Kinds = {
 };
 
 function kindsOfTables({ tables, relations }: Pick<Blueprint, 'tables' | 'relations'>): Kinds {
-  const named = (some: readonly BlueprintTable[]) => new Set(some.map((table) => qualifiedName(table.schema, table.name)));
   return {
-    timed: named(tables.filter((table) => hasTimestamps(table) || table.began !== undefined)),
-    began: named(tables.filter((table) => table.began !== undefined)),
-    lines: named(tables.filter((table) => table.began === undefined && showsOther(table))),
+    timed: namesOfTables(tables.filter((table) => hasTimestamps(table) || table.began !== undefined)),
+    began: begunTables({ tables }),
+    lines: namesOfTables(tables.filter((table) => table.began === undefined && showsOther(table))),
     owners: new Map(relations.flatMap(({ owner, from, to }) => (owner && from.table !== to.table ? [[from.table, to.table] as const] : []))),
     refers: new Set(relations.map(({ from, to }) => `${from.table} ${to.table}`)),
   };
@@ -59,14 +57,24 @@ function needsExisting(relation: Relation, kinds: Kinds): boolean {
     canExist(relation, kinds) &&
     (from.table === to.table ||
       when !== undefined ||
-      saysWhenBegun(relation, kinds) ||
+      saysWhenBegun(relation, kinds.began) ||
       [from, to].some(({ table }) => !timed.has(table) || lines.has(table)) ||
       refers.has(`${to.table} ${from.table}`))
   );
 }
 
-function saysWhenBegun({ from, to }: Relation, { began }: Kinds): boolean {
+/** Whether a column says when the rows of one of the ends began. */
+export function saysWhenBegun({ from, to }: Relation, began: ReadonlySet<string>): boolean {
   return began.has(from.table) || began.has(to.table);
+}
+
+/** The tables of which a column says when their rows began. */
+export function begunTables({ tables }: Pick<Blueprint, 'tables'>): ReadonlySet<string> {
+  return namesOfTables(tables.filter(({ began }) => began !== undefined));
+}
+
+function namesOfTables(tables: readonly BlueprintTable[]): ReadonlySet<string> {
+  return new Set(tables.map((table) => qualifiedName(table.schema, table.name)));
 }
 
 /** Whether a parent can be looked for among those that were there: both ends have times, and none is the other's owner. */
@@ -89,11 +97,15 @@ export function noteBeginnings(blueprint: Blueprint, before: Blueprint): void {
     const name = old && (old.began ?? old.columns.find(({ generator }) => generator?.kind === 'date.created')?.name);
     const { nullRate = 0, generator } = table.columns.find((column) => column.name === name) ?? {};
     const now = nullRate > 0 ? undefined : generator?.kind;
-    if (now === undefined || now === 'date.created' || table.columns.some(({ generator }) => generator?.kind === 'date.created')) delete table.began;
+    if (now === undefined || table.columns.some(({ generator }) => generator?.kind === 'date.created')) delete table.began;
     else table.began = name!;
   }
+}
+
+/** The same for relations of a changed blueprint, whose order is otherwise settled: those that such columns concern look for parents that were there. */
+export function lookForThose(blueprint: Blueprint): void {
   const kinds = kindsOfTables(blueprint);
-  for (const relation of blueprint.relations) if (saysWhenBegun(relation, kinds) && canExist(relation, kinds)) relation.existing = true;
+  for (const relation of blueprint.relations) if (saysWhenBegun(relation, kinds.began) && canExist(relation, kinds)) relation.existing = true;
 }
 
 /** A list has no more rows; what is longer grows with its children. */

@@ -18,7 +18,8 @@ export function labelsOfState({ column, kind, parameters }: Draft): readonly str
   return lists.flat().filter((each): each is string => typeof each === 'string');
 }
 
-function armsOf({ cases, otherwise }: Draft['parameters']): Pick<Draft, 'kind' | 'parameters'>[] {
+/** What the cases of a column's generator make, and what is made otherwise. */
+export function armsOf({ cases, otherwise }: Draft['parameters']): Pick<Draft, 'kind' | 'parameters'>[] {
   const arms = (cases as { generator: Pick<Draft, 'kind' | 'parameters'> }[]).map(({ generator }) => generator);
   return otherwise === undefined ? arms : [...arms, otherwise as Pick<Draft, 'kind' | 'parameters'>];
 }
