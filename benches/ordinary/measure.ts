@@ -60,7 +60,8 @@ async function fill({ name, ddl: text }: OrdinarySchema, runner: Runner, target:
     const { blueprint, catalog } = await runner.inferDdl(ddl, { ...CHOICES, repair: true, ...(rows && { rows }) });
     return (await runner.load(blueprint, target.url, { create: ddl, catalog, learn: true, ...(supabase && { modes: { 'auth.users': 'append' } }) })).rows;
   };
-  const supabase = ddl.includes('auth.users') && !/create table auth\.users/i.test(ddl);
+  const code = ddl.replaceAll(/--.*$/gm, '');
+  const supabase = code.includes('auth.users') && !/create table auth\.users/i.test(code);
   if (supabase) await target.client.query(supabasePlatform);
   const counts = largeTables(await runner.compile((await runner.inferDdl(ddl, CHOICES)).blueprint));
   if (!counts) return load(undefined);
