@@ -1,5 +1,5 @@
 import type { Relation } from '@seedbed/contract';
-import { isAgentNoun, isRequired, type Link, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
+import { isAgentNoun, isRequired, pieces, type Link, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 import { isKeyed } from './by-role.ts';
 import type { Agreement } from './agreement.ts';
 import { concernsOthersRows, isOpinion } from './pairs.ts';
@@ -52,7 +52,7 @@ export function memberOf(link: Link, siblings: readonly Link[], known: Places, u
   if (link.columns.length > 1 || link.from === link.to) return undefined;
   const isStranger = comesFromOutside(link, known);
   const found = membershipsOf(link, known).flatMap(({ through, scope, isNamedAlike, isTold }): Found[] => {
-    if (scope === link.to || (isStranger && !isNamedAlike)) return [];
+    if (scope === link.to || ((isStranger || isOfSellers(link, through, known.names)) && !isNamedAlike)) return [];
     // What was done with a thing says less of what belongs to it than the place of both.
     if (isTold && usual?.scope && !usual.rowwise && !known.names.tables.get(link.to)!.agent) return [];
     if (through === link.from) return ofEarlier(link, scope, siblings);
@@ -113,6 +113,30 @@ const FOUNDERS: ReadonlySet<string> = new Set([
 function comesFromOutside(link: Link, { names }: Places): boolean {
   const { noun, agent } = names.tables.get(link.to)!;
   return agent && wordsOf(link, names).some((word) => OUTSIDERS.has(word) && word !== noun);
+}
+
+/** What anybody may buy of a place, or say of it. */
+const OF_ANYBODY: ReadonlySet<string> = new Set(
+  'order purchase ticket cart checkout booking reservation registration review rating waitlist entry favorite favourite follow wishlist donation refund payment'.split(
+    ' ',
+  ),
+);
+/** Labels of those who work at a place. */
+const AT_WORK: ReadonlySet<string> = new Set(
+  'owner admin administrator manager staff scanner editor host organizer organiser finance support cashier accountant operator marketing crew moderator employee clerk assistant chef cook waiter seller agent'.split(
+    ' ',
+  ),
+);
+
+/** Whether those who belong to a place only work there: who buys something of it is not one of them. */
+function isOfSellers(link: Link, through: TableView, { tables }: SchemaNames): boolean {
+  if (!OF_ANYBODY.has(tables.get(link.from)!.noun.split(' ').at(-1)!)) return false;
+  return through.columns.some(({ name, type }) => {
+    if (!/^(?:role|position|job)$/.test(tables.get(through)!.columns.get(name)!.words.at(-1) ?? '')) return false;
+    const listed = through.table.checks.filter(({ expression }) => expression.includes(name)).flatMap(({ expression }) => expression.match(/'[^']*'/g) ?? []);
+    const labels = (type.labels ?? listed).map((label) => pieces(label.replaceAll("'", '')));
+    return labels.length > 1 && labels.every((words) => words.some((word) => AT_WORK.has(word)));
+  });
 }
 
 /** Who belongs to a place was brought in by one who was there before: `invited_by` of a membership. */
@@ -256,6 +280,16 @@ export function belongsToThing(link: Link, siblings: readonly Link[], known: Pla
   );
 }
 
+/** Whether rows tell what somebody says of what these rows say that he bought: a review of an event of which he ordered tickets. */
+function isBought(link: Link, own: Link, { names: { tables }, all }: Places): boolean {
+  const nounOf = (table: TableView): string => tables.get(table)!.noun.split(' ').at(-1)!;
+  const leadsThere = all.some((each) => each.from === link.from && each.to === own.from);
+  return REVIEWS.has(nounOf(link.from)) && BOUGHT.has(nounOf(own.from)) && isRequired(link) && !endsWithBy(own) && !leadsThere;
+}
+
+const REVIEWS: ReadonlySet<string> = new Set(['review', 'rating', 'feedback', 'testimonial']);
+const BOUGHT: ReadonlySet<string> = new Set(['order', 'purchase', 'booking', 'reservation', 'registration', 'enrollment', 'enrolment', 'ticket']);
+
 /** A table of pairs, and the place at the other end of each. */
 type Membership = {
   readonly through: TableView;
@@ -271,9 +305,12 @@ function membershipsOf(link: Link, known: Places): Membership[] {
   const { all, names } = known;
   const found = new Map<string, Membership>();
   for (const own of all) {
-    if (own.to !== link.to || own.from === own.to || own === link || own.columns.length > 1 || !isRequired(own)) continue;
+    if (own.to !== link.to || own.from === own.to || own === link || own.columns.length > 1 || !(isRequired(own) || isBought(link, own, known))) continue;
     const others = all.filter((each) => each.from === own.from && each !== own && each.to !== own.from && each.to !== own.to && isSingle(each));
-    if (isMembershipOf(own, all, names))
+    if (isBought(link, own, known)) {
+      const [bought] = others.filter(({ to }) => all.some((each) => each.from === link.from && each.to === to && isSingle(each)));
+      if (bought) found.set(own.from.name, { through: own.from, scope: bought.to, isTold: true });
+    } else if (isMembershipOf(own, all, names))
       found.set(own.from.name, { through: own.from, scope: others[0]!.to, isNamedAlike: isNamedAlike(link, own, others[0]!, known) });
     else
       for (const other of others)

@@ -23,7 +23,9 @@ const TELLING = wordSet("suffixes of a table's texts");
 /** A user entity is a user; a billing entity is a company, as the word before it is not a thing. */
 const NO_THINGS = wordSet('adjectives before entity');
 
-function isMeaningfulSuffix(words: readonly string[], at: number): boolean {
+/** `users_copy` is a copy of users; a catalog of no table has copies of its books in `catalog_copy`. */
+function isMeaningfulSuffix(words: readonly string[], at: number, called: ReadonlySet<string>): boolean {
+  if (words[at] === 'copy') return called.has(words.slice(0, at).join(' '));
   return KEEPING.has(words[at]!) && !(words[at] === 'entity' && NO_THINGS.has(words[at - 1]!));
 }
 
@@ -48,7 +50,7 @@ export function describeTable(
   const full = language ? withoutName(cut, view.table.name) : cut;
   let end = full.words.length;
   if (TELLING.has(full.words[end - 1] ?? '') && called.has(full.words.slice(0, -1).join(' '))) end--;
-  while (end > 1 && (isMeaningfulSuffix(full.words, end - 1) || /^\d+$/.test(full.words[end - 1]!))) end--;
+  while (end > 1 && (isMeaningfulSuffix(full.words, end - 1, called) || /^\d+$/.test(full.words[end - 1]!))) end--;
   const tokens = { words: full.words.slice(0, end).map(ofTable), raw: full.raw.slice(0, end) };
   const ownWords = new Set(pieces(view.table.name));
   const spokenHere = language && inLabels(inTables.get(language) ?? language, statesOf(view));

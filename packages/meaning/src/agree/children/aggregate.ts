@@ -1,3 +1,5 @@
+import { ownMember } from '@seedbed/contract';
+import { literalDefault } from '../../read/column/default-value.ts';
 import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { isComputed, type DeriveContext } from '../context.ts';
@@ -22,7 +24,7 @@ export type Told = {
 /** What a row may tell of its children. */
 export type Aggregate = {
   /** Whether a column may tell it, by its type and what it begins with. */
-  readonly mayTell: (draft: Draft) => boolean;
+  readonly mayTell: (draft: Draft, at: Omit<At, 'done'>) => boolean;
   /** The children that are meant where none are named: all of them, if only a column of theirs is. */
   readonly otherwise?: (table: TableView, context: DeriveContext) => readonly Rows[];
   /** Whether the name says what is done in the children. */
@@ -30,6 +32,23 @@ export type Aggregate = {
   /** How the column is computed of these children; undefined where they have no such value, or where that would be a circle. */
   readonly of: (draft: Draft, what: string, rows: Rows, at: At) => Told | undefined;
 };
+
+/**
+ * Whether a number begins at nothing: by its DEFAULT, or by a CHECK that allows nothing below where no column of the table has a DEFAULT, as frameworks write tables that set
+ * them on their own.
+ */
+export function beginsAtNothing({ column }: Draft, { table, context }: Omit<At, 'done'>): boolean {
+  const usual = literalDefault(column.column);
+  if (usual !== null) return Number(usual) === 0;
+  const domain = ownMember(context.bounds.tables.get(table.name)!.domains, column.name);
+  return (
+    column.notNull &&
+    domain !== undefined &&
+    Number(domain.min) === 0 &&
+    domain.max === undefined &&
+    !table.columns.some(({ column: { default: given } }) => given !== undefined)
+  );
+}
 
 /** None of the children's columns is made from this one, or from what a CHECK moves to fit it. */
 export function isSafe(draft: Draft, columns: readonly Draft[], { link }: Rows, { table, context }: At): boolean {

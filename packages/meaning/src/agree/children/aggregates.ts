@@ -1,15 +1,18 @@
 import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
-import { literalDefault } from '../../read/column/default-value.ts';
 import { singular } from '../../read/names/singular.ts';
 import { rootOf } from '../../read/names/roots.ts';
 import { wordSet, matcher } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { isOneToOne } from '../../schema/link.ts';
+import { isOneToOne, isRequired } from '../../schema/link.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { isFree, namesOf } from '../context.ts';
-import { hasRoom, isPartOf, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
+import { isFree, namesOf, parentsOf, withoutDomains } from '../context.ts';
+import { dependsOn } from '../depends-on.ts';
+import { beginsAtNothing, hasRoom, isPartOf, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
+import { isInParts } from '../sums/bill-parts.ts';
 import { isNumber, isNumericType, isWhole } from '../sums/numbers.ts';
+import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { dayOf } from '../times/spans.ts';
 import { COST, COUNT_OVER_TWO, DONE, LEFT, MEASURE, OVER_TWO, POINTS, ROLLED_UP, ROOM, SHARES, TALLY } from './measures.ts';
 import { callOf, rowsOf, rowsThatUse, type Rows } from './rows-named.ts';
@@ -52,7 +55,7 @@ const PERIODS = new Set(['daily', 'day', 'hourly', 'weekly', 'monthly']);
 
 /** A number of children in some state under a name without a word of counting: `open_orders`, which begins at none. */
 const countOfSome: Aggregate = {
-  mayTell: (draft) => countFromZero.mayTell(draft),
+  mayTell: (draft, at) => countFromZero.mayTell(draft, at),
   of: (draft, what, rows, at) => (isInState(what, rows) ? count.of(draft, what, rows, at) : undefined),
 };
 
@@ -62,7 +65,7 @@ function isInState(what: string, { where }: Rows): boolean {
 }
 
 /** A number of children under a name that may say another quantity, where it begins at none: `anzahl_buchungen`, and not how much is ordered. */
-const countFromZero: Aggregate = { mayTell: (draft) => count.mayTell(draft) && literalDefault(draft.column.column) === '0', of: count.of };
+const countFromZero: Aggregate = { mayTell: (draft, at) => count.mayTell(draft, at) && beginsAtNothing(draft, at), of: count.of };
 
 const sum: Aggregate = {
   mayTell: (draft) => isNumericType(draft),
@@ -290,6 +293,41 @@ const pieces: Aggregate = {
   },
 };
 
+/** What is asked for at least is a round sum that each row which did so comes to: the least order of a coupon or of a shop. */
+const leastAsked: Aggregate = {
+  mayTell: isNumber,
+  otherwise: rowsThatUse,
+  of(draft, _what, rows, at) {
+    const { context, table } = at;
+    const domain = ownMember(context.bounds.tables.get(table.name)!.domains, draft.column.name) ?? {};
+    const isLow = Object.keys(domain).every((each) => each === 'min') && Number(domain.min ?? 0) <= 0;
+    const drafts = context.drafts.get(table)!;
+    if (rows.where !== undefined || !isLow || !isFree(draft.column, table, withoutDomains(context, table)) || !canUseRowNumber(drafts)) return undefined;
+    const [sum] = sumsOfSale(rows, at).filter(({ column }) => column.column.type.base.startsWith('int') === draft.column.type.base.startsWith('int'));
+    if (!sum || dependsOn({ table: sum.table, draft: sum.column }, { table, draft }, context)) return undefined;
+    const [step, usual] = isWhole(draft) ? (isInParts(draft.words) ? ['500', '10000'] : ['5', '100']) : ['5.0', '100.0'];
+    const least = `coalesce(min(${callOf(rows.link)}, ${sum.path}), ${usual})`;
+    const expression = `int(${least} * 0.9 * ${shareOfRow(draft, drafts)} / ${isWhole(draft) ? `${step}.0` : step}) * ${step}`;
+    return { kind: 'expression', parameters: { expression }, words: `no more than any ${rows.link.from.table.name} comes to` };
+  },
+};
+
+/** What each row comes to before anything is taken off it, or what it was used for. */
+function sumsOfSale({ link: { from } }: Rows, { context }: At): { readonly table: TableView; readonly column: Draft; readonly path: string }[] {
+  const of = (table: TableView): Draft[] => {
+    const numbers = context.drafts.get(table)!.filter((each) => isNumber(each) && isPlainName(each.column.name) && each.nullRate === undefined);
+    const called = (names: ReadonlySet<string>): Draft[] => numbers.filter((each) => names.has(each.words.join(' ')) || names.has(without(each)));
+    return [...called(BEFORE_DISCOUNT), ...called(TOTALS)];
+  };
+  const over = parentsOf(from, context).flatMap((link) => {
+    const path = isRequired(link) && SALES.has(namesOf(link.to, context).noun) ? pathTo(link, from, context) : null;
+    return path === null ? [] : of(link.to).map((column) => ({ table: link.to, column, path: `${path}.${column.column.name}` }));
+  });
+  return [...(SALES.has(namesOf(from, context).noun) ? of(from).map((column) => ({ table: from, column, path: column.column.name })) : []), ...over];
+}
+const BEFORE_DISCOUNT = wordSet('sums before a discount');
+const SALES = wordSet('sales of any kind');
+
 /** By the names that lines give them. */
 export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['any', any],
@@ -306,6 +344,7 @@ export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['earliest', time('min')],
   ['highest', extreme('max')],
   ['lowest', extreme('min')],
+  ['asked for at least', leastAsked],
   ['uses', uses],
   ['pieces', pieces],
   ['measure', MEASURE],

@@ -8,7 +8,7 @@ import { matcher, wordSet } from '../../read/words.ts';
 import { isComputed, isFree, namesOf } from '../context.ts';
 import { pathTo } from '../../schema/parent-path.ts';
 import { isNumber, mostOf } from '../sums/numbers.ts';
-import { hasRoom, isPartOf, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
+import { beginsAtNothing, hasRoom, isPartOf, isSafe, type Aggregate, type At, type Told } from './aggregate.ts';
 import { callOf, rowsNamed, rowsOf, whereOneOf, type Rows } from './rows-named.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { amountName, isInParts } from '../sums/bill-parts.ts';
@@ -227,7 +227,7 @@ function tellsOfDone(done: string, nouns: readonly string[]): boolean {
 
 /** How many there is room for in a place: in its tables, rooms or sections. */
 export const ROOM: Aggregate = {
-  mayTell: ({ column, words }) => WHOLE_TYPES.has(column.type.base) && (words.length > 1 || literalDefault(column.column) === '0'),
+  mayTell: (draft, at) => WHOLE_TYPES.has(draft.column.type.base) && (draft.words.length > 1 || beginsAtNothing(draft, at)),
   otherwise: rowsOf,
   of(draft, _what, rows, at) {
     // Names of tables may lose the word table.
@@ -260,7 +260,7 @@ const PAID = new Set(['paid', 'settled']);
 
 /** How many rows of rows there are, where no others are called so: `exercises_count` of a course, over its chapters. */
 export const COUNT_OVER_TWO: Aggregate = {
-  mayTell: ({ column }) => WHOLE_TYPES.has(column.type.base) && literalDefault(column.column) === '0',
+  mayTell: (draft, at) => WHOLE_TYPES.has(draft.column.type.base) && beginsAtNothing(draft, at),
   otherwise: rowsOf,
   of(draft, what, { link, where }, at) {
     const { context, table } = at;

@@ -55,14 +55,14 @@ export function isMeasuredByChildren(draft: Draft, table: TableView, context: De
 
 function isToldIn(isMeant: (aggregate: Aggregate) => boolean, draft: Draft, table: TableView, context: DeriveContext): boolean {
   return LINES.some(({ form, aggregate, ...line }) => {
-    const places = isMeant(aggregate) && aggregate.mayTell(draft) ? form(draft.words) : undefined;
+    const places = isMeant(aggregate) && aggregate.mayTell(draft, { table, context }) ? form(draft.words) : undefined;
     return places !== undefined && told(draft, { ...line, aggregate }, places, table, context) !== undefined;
   });
 }
 
 function toldBy(draft: Draft, table: TableView, context: DeriveContext): boolean {
   for (const { form, ...line } of LINES) {
-    const places = line.aggregate.mayTell(draft) ? form(draft.words) : undefined;
+    const places = line.aggregate.mayTell(draft, { table, context }) ? form(draft.words) : undefined;
     const found = places && told(draft, line, places, table, context);
     if (!found) continue;
     computeWithin(draft, found, table, context);

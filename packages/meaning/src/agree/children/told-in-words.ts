@@ -1,5 +1,4 @@
 import type { Draft } from '../../edits/draft.ts';
-import { literalDefault } from '../../read/column/default-value.ts';
 import { folded } from '../../read/names/read-in.ts';
 import { singular } from '../../read/names/singular.ts';
 import { pieces } from '../../read/names/tokens.ts';
@@ -11,7 +10,7 @@ import { DATE_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 import { namesOf, type DeriveContext } from '../context.ts';
 import { isFormOf, rootsOfWord } from '../../read/names/forms-of-word.ts';
 import { wordsSaid } from '../presence/labels-told.ts';
-import type { At, Told } from './aggregate.ts';
+import { beginsAtNothing, type At, type Told } from './aggregate.ts';
 import { AGGREGATES, scoreAmong } from './aggregates.ts';
 import { amountsOf, columnOf, measureOf, numbersOf, sumOf, sumOverOthers } from './measures.ts';
 import { bySide, narrowedBy, rowsNamed, rowsOf, type Rows } from './rows-named.ts';
@@ -74,7 +73,7 @@ function toldInWords(draft: Draft, words: readonly string[], at: At, clause?: st
     // `published episodes` are counted where nothing says another quantity; `downloads of all episodes` are summed up.
     const [column] = ofRows.has(rest[0] ?? '') ? [] : numbersSaid(draft, left, rows, at);
     if (column && isNumber(draft) && rest.some((word) => ALL.has(word))) return sumOf(draft, column, rows, at);
-    return isCountedHere(draft) && (isCalledCount(draft) || isAtOnce(rest, ofRows, rows)) && aggregate.mayTell(draft)
+    return isCountedHere(draft, at) && (isCalledCount(draft) || isAtOnce(rest, ofRows, rows)) && aggregate.mayTell(draft, at)
       ? aggregate.of(draft, '', rows, at)
       : undefined;
   }
@@ -83,7 +82,7 @@ function toldInWords(draft: Draft, words: readonly string[], at: At, clause?: st
     const [column] = numbersSaid(draft, left, rows, at);
     return column ? sumOf(draft, column, rows, at) : clause === undefined ? undefined : overOthers(draft, how, rest, clause, at);
   }
-  if (!aggregate.mayTell(draft)) return how === 'latest' ? lastSaid(draft, left, rows, at) : undefined;
+  if (!aggregate.mayTell(draft, at)) return how === 'latest' ? lastSaid(draft, left, rows, at) : undefined;
   if (how === 'count') return aggregate.of(draft, '', rows, at);
   if (DATE_TYPES.has(draft.column.type.base)) return aggregate.of(draft, left.at(0) ?? '', rows, at);
   const column = numbersSaid(draft, left, rows, at)[0] ?? (how === 'average' ? scoreAmong(numbersOf(rows, at), rows.link.from, at) : undefined);
@@ -103,8 +102,8 @@ function howTold(draft: Draft, words: readonly string[], isSentence: boolean): [
 }
 
 /** A whole number that begins at nothing, or is called a number. */
-function isCountedHere(draft: Draft): boolean {
-  return WHOLE_TYPES.has(draft.column.type.base) && (literalDefault(draft.column.column) === '0' || isCalledCount(draft));
+function isCountedHere(draft: Draft, at: At): boolean {
+  return WHOLE_TYPES.has(draft.column.type.base) && (beginsAtNothing(draft, at) || isCalledCount(draft));
 }
 
 function isCalledCount({ words }: Draft): boolean {
@@ -194,7 +193,7 @@ function overOthers(draft: Draft, how: string | undefined, words: readonly strin
   const { noun } = namesOf(table, context);
   const ways = waysDown(table, context).filter((way) => wordsThatName(way.at(-1)!.from, words, context, noun).length > 0);
   const [way, other] = ways.filter(({ length }) => length === ways[0]!.length);
-  if (way && !other && (how === 'sum' || how === 'count' || (how === undefined && isCountedHere(draft)))) {
+  if (way && !other && (how === 'sum' || how === 'count' || (how === undefined && isCountedHere(draft, at)))) {
     const last = narrowedBy(clause, { link: way.at(-1)! }, context);
     const left = words.filter((word) => !wordsThatName(last.link.from, words, context).includes(word));
     const column = how === 'sum' ? numbersSaid(draft, left, last, at)[0] : undefined;
@@ -206,8 +205,8 @@ function overOthers(draft: Draft, how: string | undefined, words: readonly strin
   if (!rows || ways.length > 0) return undefined;
   const aggregate = AGGREGATES.get(how ?? 'count')!;
   const isMeant =
-    how === 'latest' || how === 'earliest' ? DATE_TYPES.has(draft.column.type.base) : how === 'count' || (how === undefined && isCountedHere(draft));
-  return isMeant && aggregate.mayTell(draft) ? aggregate.of(draft, words[0] ?? '', narrowedBy(clause, rows, context), at) : undefined;
+    how === 'latest' || how === 'earliest' ? DATE_TYPES.has(draft.column.type.base) : how === 'count' || (how === undefined && isCountedHere(draft, at));
+  return isMeant && aggregate.mayTell(draft, at) ? aggregate.of(draft, words[0] ?? '', narrowedBy(clause, rows, context), at) : undefined;
 }
 
 /** References from rows of rows up to this row, over at most two tables between. */

@@ -1,6 +1,7 @@
 import type { Draft } from '../../edits/draft.ts';
+import type { Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { computeWhereSet, isAlwaysThere, isComputed, isFree, isThere, parentsOf, type DeriveContext } from '../context.ts';
+import { computeWhereSet, isAlwaysThere, isComputed, isFree, isThere, namesOf, parentsOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isWhole } from '../sums/numbers.ts';
 import { pathTo } from '../../schema/parent-path.ts';
@@ -23,6 +24,7 @@ const OWN_LENGTH = wordSet('lengths of a row');
 const LAST = matcher('last day of a span');
 /** An end that is the last day itself, and not the one after. */
 const INCLUSIVE = matcher('last days that count', 'anywhere');
+const USED = wordSet('used while valid');
 /** The day on which that is over. */
 const OVER = wordSet('days when something is over');
 const BEGINNINGS = /^date\.(?:created|start|business)$/;
@@ -31,6 +33,9 @@ const DAY_SECONDS = 86_400;
 /** A row's validity by its parent: bread is best before its product's shelf life is over, a membership ends after the months of its plan. */
 export function endAfterDuration(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
+  // A code is valid for as long as rows use it, however long what it is for may last; a discount lasts as its coupon says.
+  const isUsed = ({ to }: Pick<Link, 'to'>): boolean => USED.has(namesOf(to, context).noun);
+  const parents = isUsed({ to: table }) ? parentsOf(table, context).filter(isUsed) : parentsOf(table, context);
   const isEnd = (draft: Draft): boolean => OVER.has(draft.words.join(' ')) || (LAST.test(draft.words.join(' ')) && drafts.some(isOwnLength));
   const over = drafts.find((draft) => isMoment(draft) && isEnd(draft) && !isComputed(draft) && draft.kind.startsWith('date.'));
   if (!over || !isFree(over.column, table, context, 'or in an order')) return;
@@ -40,7 +45,7 @@ export function endAfterDuration(table: TableView, context: DeriveContext): void
   const isCounted = (each: Draft): boolean => unitOf(each)!.days === 1 && (isComputed(each) || isFree(each.column, table, context));
   const own = drafts.find((each) => isWhole(each) && isPlainName(each.column.name) && unitOf(each) !== null && !isCounted(each) && isThere(each, over));
   if (own) return lastFor(over, start, own, own.column.name, `${start.column.name} and ${own.column.name}`);
-  for (const link of parentsOf(table, context)) {
+  for (const link of parents) {
     const path = pathTo(link, table, context);
     const length =
       path === null ? undefined : context.drafts.get(link.to)!.find((each) => isWhole(each) && unitOf(each) !== null && !OWN_LENGTH.has(each.words.join(' ')));

@@ -1,6 +1,8 @@
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
+import { isRequired } from '../../schema/link.ts';
+import { pathTo } from '../../schema/parent-path.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { callOf, rowsOf } from '../children/rows-named.ts';
 import { compute, computeWhereSet, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
@@ -12,6 +14,7 @@ import { tellsOfState } from '../../propose/drafts/label-roles.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { pairsOf } from './period-pairs.ts';
 import { dayOf, isMoment } from './spans.ts';
+import { OPEN_UNTIL } from './within-periods.ts';
 
 /** Things that rows refer to for as long as they last, besides people. */
 const LASTING = [wordSet('things of months or years'), wordSet('places that close for good'), wordSet('rows refer to until it ends')];
@@ -20,6 +23,10 @@ const DELETED = wordSet('words of a row that was deleted');
 const ENDED_WORK = wordSet('work that ends');
 /** What is used only while it is valid. */
 const USED = wordSet('used while valid');
+/** What calls for rows to be handed in, such rows, and rows that are asked for before something takes place. */
+const CALLS = wordSet('calls for what is handed in');
+const HANDED_IN = wordSet('handed in after a call');
+const ASKED_FOR = wordSet('asked for beforehand');
 /** Rows that come after the end of what they are about. */
 const LATER = wordSet('come after an end');
 /** Kinds of times at which a row happened, the surest first. */
@@ -37,6 +44,7 @@ export function endAfterRows(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!canUseRowNumber(drafts) || drafts.some(({ column }) => column.name === 'today')) return;
   const { noun, agent } = namesOf(table, context);
+  coverAsked(table, context);
   if (USED.has(noun)) coverUses(table, context);
   else if (agent || LASTING.some((nouns) => nouns.has(noun))) {
     for (const draft of drafts) if (isEnd(draft, drafts, table, context)) endLater(draft, table, context);
@@ -122,7 +130,7 @@ function coverUses(table: TableView, context: DeriveContext): void {
   );
   if (!pair || drafts.some(({ kind, parameters }) => kind === 'cases' && JSON.stringify(parameters).includes(pair.to.column.name))) return;
   const { from, to } = pair;
-  const rows = rowsBeside([from, to], table, context);
+  const rows = rowsBeside([from, to], table, context, (noun) => !LATER.has(noun));
   if (rows.length === 0) return;
   const isDay = from.column.type.base === 'date';
   const [one, other] = [shareOfRow(from, drafts), shareOfRow(to, drafts)];
@@ -139,18 +147,49 @@ function coverUses(table: TableView, context: DeriveContext): void {
   computeWhereSet(to, 'expression', { expression: latest }, words, 'relation');
 }
 
-/** The first and the last time of rows that refer to it, and are not made from its times. */
-function rowsBeside(times: readonly Draft[], table: TableView, context: DeriveContext): Rows[] {
+/** What opens before it takes place is open from before the first row that asked for it until after the last one: the sale of tickets, a call for papers. */
+function coverAsked(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  const opening = drafts.filter((each) => each.kind === 'expression' && each.because.words.startsWith(OPEN_UNTIL) && isMoment(each));
+  const pairs = pairsOf(opening);
+  for (const draft of opening) {
+    const isCall = draft.words.some((word) => CALLS.has(word));
+    const rows = rowsBeside([draft], table, context, (noun) => (isCall ? HANDED_IN : ASKED_FOR).has(noun));
+    const side = pairs.some(({ from }) => from === draft) ? 'first' : pairs.some(({ to }) => to === draft) || !pairs.length ? 'last' : undefined;
+    if (rows.length === 0 || side === undefined) continue;
+    const [own, isDay] = [`(${String(draft.parameters.expression)})`, draft.column.type.base === 'date'];
+    const begins = draft.because.words.slice(OPEN_UNTIL.length);
+    const moved = ({ first, last }: Rows): string =>
+      side === 'first' ? (isDay ? first : `addMinutes(${first}, -5)`) : `least(${isDay ? last : `addMinutes(${last}, 30)`}, ${begins})`;
+    const expression = rows.reduce((all, each) => `${side === 'first' ? 'least' : 'greatest'}(${all}, coalesce(${moved(each)}, ${own}))`, own);
+    edit(draft, { parameters: { expression }, because: { ...draft.because, words: `${draft.because.words}; while rows ask for it` } });
+  }
+}
+
+/** The time at which each row happened. */
+function momentOf(table: TableView, context: DeriveContext): Draft | undefined {
+  const theirs = context.drafts.get(table)!.filter((each) => isMoment(each) && each.column.notNull && each.nullRate === undefined);
+  return (
+    MOMENTS.map((kind) => theirs.find((each) => each.kind === kind)).find((each) => each !== undefined) ??
+    theirs.find(({ because: { words } }) => words.startsWith('within'))
+  );
+}
+
+/** The first and the last time of rows that refer to it, and are not made from its times; where it is said which are meant, of rows without a time of their own that of what they are a part of. */
+function rowsBeside(times: readonly Draft[], table: TableView, context: DeriveContext, isMeant?: (noun: string) => boolean): Rows[] {
   const isDay = times[0]!.column.type.base === 'date';
   return rowsOf(table, context)
-    .filter(({ link }) => !LATER.has(namesOf(link.from, context).noun))
     .flatMap(({ link }): Rows[] => {
-      const theirs = context.drafts.get(link.from)!.filter((each) => isMoment(each) && each.column.notNull && each.nullRate === undefined);
-      const moment =
-        MOMENTS.map((kind) => theirs.find((each) => each.kind === kind)).find((each) => each !== undefined) ??
-        theirs.find(({ because: { words } }) => words.startsWith('within'));
-      if (!moment || times.some((draft) => dependsOn({ table: link.from, draft: moment }, { table, draft }, context))) return [];
-      const time = isDay ? dayOf(moment) : moment.column.name;
+      const owner = context.relations.owners.get(link.from);
+      const path = owner && owner !== link && isRequired(owner) ? pathTo(owner, link.from, context) : null;
+      const own = momentOf(link.from, context);
+      const of = own || path === null || owner!.to === table || !isMeant ? link.from : owner!.to;
+      const moment = own ?? (of === link.from ? undefined : momentOf(of, context));
+      const { noun } = namesOf(of, context);
+      if (!(isMeant?.(noun) ?? !LATER.has(noun)) || !moment || times.some((draft) => dependsOn({ table: of, draft: moment }, { table, draft }, context)))
+        return [];
+      const at = of === link.from ? undefined : path!;
+      const time = isDay ? dayOf(moment, at) : at === undefined ? moment.column.name : `${at}.${moment.column.name}`;
       if (!isDay && moment.column.type.base !== 'date' && moment.column.type.base !== times[0]!.column.type.base) return [];
       return [{ first: `min(${callOf(link)}, ${time})`, last: `max(${callOf(link)}, ${time})` }];
     })

@@ -32,6 +32,8 @@ const DAYS_AHEAD = 45;
 /** What begins and ends within a day, and the hours that it takes. */
 const WITHIN_DAYS = new Set([...wordSet('things within a day'), ...wordSet('short activities')]);
 const HOURS = { least: 0.75, most: 2.5 };
+/** What a time of what opens before the row takes place says of it, before the time of that. */
+export const OPEN_UNTIL = 'open before ';
 /** Until when something may be used. */
 const OVER = wordSet('days when something is over');
 const WEEK_STARTS = wordSet('beginnings of a week');
@@ -297,9 +299,9 @@ function openBefore(table: TableView, periods: readonly Period[], context: Deriv
   );
   if (!sale || !isOpen(sale.from, table, context) || !isOpen(sale.to, table, context)) return;
   const { base } = sale.from.column.type;
-  const main = mainOf(pairs, base);
+  const main = mainOf(drafts, pairs, base);
   const event = main ? undefined : periods.find((each) => each.rest === '' && each.way.links.length === 1 && each.base === base && !each.isOpenEnded);
-  const name = main ? timeOf(main.from, base) : event?.from;
+  const name = main ? timeOf(main, base) : event?.from;
   if (name === undefined) return;
   const earlier = (draft: Draft, least: number, span: number): string =>
     base === 'date'
@@ -315,13 +317,15 @@ function openBefore(table: TableView, periods: readonly Period[], context: Deriv
     [sale.from, path === null ? earlier(sale.from, 30, 90) : since(earlier(sale.from, 90, 150))],
     [sale.to, path === null ? until : `greatest(${until}, ${sale.from.column.name})`],
   ] as const)
-    computeWhereSet(draft, 'expression', { expression }, `before ${name}`, main ? 'row' : 'relation');
+    computeWhereSet(draft, 'expression', { expression }, `${OPEN_UNTIL}${name}`, main ? 'row' : 'relation');
 }
 
-/** The period of the row itself, in the same type, or else in days. */
-function mainOf(pairs: readonly { readonly from: Draft; readonly to: Draft }[], base: string): { readonly from: Draft; readonly to: Draft } | undefined {
-  const own = pairs.filter(({ from }) => restOf(from) === '' && from.column.notNull && from.nullRate === undefined && isMoment(from));
-  return own.find(({ from }) => from.column.type.base === base) ?? own[0];
+/** When the row itself begins, in the same type, or else in days: the first of its period, or its only start. */
+function mainOf(drafts: readonly Draft[], pairs: readonly { readonly from: Draft }[], base: string): Draft | undefined {
+  const isStart = (from: Draft): boolean => restOf(from) === '' && from.column.notNull && from.nullRate === undefined && isMoment(from);
+  const own = pairs.map(({ from }) => from).filter(isStart);
+  const all = own.length > 0 ? own : drafts.filter((each) => each.kind === 'date.start' && isStart(each));
+  return all.find(({ column }) => column.type.base === base) ?? all[0];
 }
 
 /** A time of the row in the type of another one, in an expression. */
@@ -336,16 +340,16 @@ function closeBefore(drafts: readonly Draft[], pairs: ReturnType<typeof pairsOf>
     const rest = draft.words.filter((word) => !LAST_DAYS.has(word));
     if (rest.length === draft.words.length || !BEFORE.has(rest.join(' ')) || !isOpen(draft, table, context)) continue;
     const { base } = draft.column.type;
-    const main = mainOf(pairs, base);
+    const main = mainOf(drafts, pairs, base);
     if (!main) return;
-    const name = timeOf(main.from, base);
+    const name = timeOf(main, base);
     const share = shareOfRow(draft, drafts);
     const earlier = base === 'date' ? `addDays(${name}, -int(${DAYS_BEFORE} * ${share}))` : `addHours(${name}, -int(1 + ${DAYS_BEFORE * 24} * ${share}))`;
     const created = drafts.find(
       (each) => each.kind === 'date.created' && each.column.type.base === base && each.column.notNull && isPlainName(each.column.name),
     );
     const expression = created ? `least(${name}, greatest(${created.column.name}, ${earlier}))` : earlier;
-    computeWhereSet(draft, 'expression', { expression }, `before ${main.from.column.name}`);
+    computeWhereSet(draft, 'expression', { expression }, `${OPEN_UNTIL}${name}`);
   }
 }
 /** Words of a time by which something is to be done. */
