@@ -164,9 +164,19 @@ export function repeated(
         : (same ?? (theirs.length === 1 && siblings.filter((each) => each.to === to).length === 1 ? theirs[0] : undefined));
     if (!their || (!isRequired(their) && (isRequired(link) || their !== same)) || (isPerson && !isParty && !sharesPeople(link, lead, known))) continue;
     if (!isParty && isCalledApart(link, lead, to, known)) continue;
+    if (isChosenFirst(their, lead, link, siblings, known)) continue;
     return { within: lead, scope: to, along: [their], ...(!isRequired(lead) && { rowwise: true }) };
   }
   return undefined;
+}
+
+/** Whether the other reference is to a part of what this one is to, which is in a place that the row names: the pipeline of a deal is its organization's, and the stage the pipeline's. */
+function isChosenFirst(their: Link, lead: Link, link: Link, siblings: readonly Link[], known: Places): boolean {
+  if (known.owners.get(lead.to) !== their || !isRequired(their) || !isRequired(lead) || !isRequired(link)) return false;
+  const places = placesOf(link.to, known, link.from);
+  return siblings.some(
+    (each) => each !== link && each !== lead && each.to !== link.to && isRequired(each) && isPlain(each, known.names) && places.has(each.to),
+  );
 }
 
 /** What two parties say to each other. */

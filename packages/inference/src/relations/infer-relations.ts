@@ -71,37 +71,39 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     // One of two other references of the row needs nothing else: a group says which.
     const isEither = eitherOf(link, siblings) !== null;
     const apart = isEither ? undefined : distinctFrom(link, siblings, names, roles.get(link.from));
+    // What the row has instead of this tells nothing of it.
+    const beside = siblings.filter((each) => each === link || !excludeEachOther(link, each, solution));
     const isApart =
       isEither || differsFrom(link, siblings, solution) !== undefined || (apart !== undefined && (owner || link.from.column.get(link.columns[0]!)!.inKey));
-    const lead = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
+    const lead = isApart ? undefined : within(link, { siblings: beside, owners, roles, all: links, names });
     const scope = lead && isLedElsewhere(link, lead, known) ? undefined : lead;
-    const through = isApart || apart ? undefined : throughOwner(link, siblings, known);
-    const doer = isApart || apart || scope ? undefined : sameDoer(link, siblings, owners.get(link.from), known);
+    const through = isApart || apart ? undefined : throughOwner(link, beside, known);
+    const doer = isApart || apart || scope ? undefined : sameDoer(link, beside, owners.get(link.from), known);
     const own = owners.get(link.from);
     const isBound = isBoundByValues(link, solution);
     const usual = isApart
       ? undefined
       : nearest(
           through ??
-            (isBound ? undefined : ofParties(link, siblings, own, known)) ??
+            (isBound ? undefined : ofParties(link, beside, own, known)) ??
             doer ??
-            (isBound ? undefined : repeated(link, siblings, own, known, 'what is always there')) ??
-            agreement(link, scope, siblings, own, known) ??
-            (isBound ? undefined : repeated(link, siblings, own, known, 'what may be there')),
-          (found) => (isBound ? undefined : optionalAgreement(link, siblings, own, known, found)),
+            (isBound ? undefined : repeated(link, beside, own, known, 'what is always there')) ??
+            agreement(link, scope, beside, own, known) ??
+            (isBound ? undefined : repeated(link, beside, own, known, 'what may be there')),
+          (found) => (isBound ? undefined : optionalAgreement(link, beside, own, known, found)),
         );
     // Who belongs to the row's place is nearer than whoever is in the same; the same person as another row's is nearer still.
     const member =
       isApart || owner || (usual !== undefined && usual.scope === link.to)
         ? undefined
         : (ownRows(link, known, 'its owner', isBound) ??
-          whoseSeat(memberOf(link, siblings, known, usual), link, siblings, links) ??
+          whoseSeat(memberOf(link, beside, known, usual), link, beside, links) ??
           (isBound ? undefined : ownRows(link, known, 'any reference')));
-    const tree = isApart || owner ? undefined : rootOf(link, siblings, names);
+    const tree = isApart || owner ? undefined : rootOf(link, beside, names);
     // Another reference of the row that says where both ends lie goes before one end that says it of the other.
-    const beside = apart !== undefined && usual?.within === apart ? undefined : usual;
-    const ends = beside ? undefined : endsInPlace(link, apart ?? differsFrom(link, siblings, solution), known);
-    const agreed: Agreement | undefined = tree ? { within: tree } : (member ?? ends ?? beside);
+    const nearby = apart !== undefined && usual?.within === apart ? undefined : usual;
+    const ends = nearby ? undefined : endsInPlace(link, apart ?? differsFrom(link, siblings, solution), known);
+    const agreed: Agreement | undefined = tree ? { within: tree } : (member ?? ends ?? nearby);
     const isPlaced =
       scope || apart || doer || through || member || ((agreed?.along ?? agreed?.parties) && agreed?.scope === link.to) || (tree && !isReplaced(tree, names));
     const isSame = doer || tree || agreed?.scope === link.to;
@@ -246,6 +248,18 @@ function isBoundByValues({ from, columns }: Link, { tables }: Solution): boolean
           )),
     );
   return columns.some(tells);
+}
+
+/** Whether a CHECK wants one of two references to be missing where the other is there: a note is about a deal or about a contact. */
+function excludeEachOther({ from, columns: [mine = ''] }: Link, { columns: [theirs = ''] }: Link, { tables }: Solution): boolean {
+  const groups = tables.get(from.name)?.groups ?? [];
+  return groups.some(
+    ({ columns, variants = [] }) =>
+      columns.includes(mine) &&
+      columns.includes(theirs) &&
+      variants.length > 0 &&
+      variants.every(({ columns: says }) => ownMember(says, mine)?.null === true || ownMember(says, theirs)?.null === true),
+  );
 }
 
 /** The sibling of the same table from whose row a CHECK wants another one. */

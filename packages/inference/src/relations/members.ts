@@ -64,7 +64,7 @@ export function memberOf(link: Link, siblings: readonly Link[], known: Places, u
     const leads = siblings.filter(
       (lead) =>
         isKeyedWith(link, lead) &&
-        isLead(lead, link, scope) &&
+        isLead(lead, link, scope, known) &&
         !isItsOwnPair(link, lead, scope, through, known) &&
         lead.to !== link.to &&
         lead.to !== lead.from &&
@@ -80,7 +80,9 @@ export function memberOf(link: Link, siblings: readonly Link[], known: Places, u
         : [];
     });
   });
-  return found.sort((one, other) => one.steps - other.steps).at(0)?.agreement;
+  // Pairs that say more than who belongs there are of those who come: reviews are by enrolled people, and not by the instructors.
+  const isBare = ({ agreement: { through } }: Found): boolean => known.roles.get(through!) === 'link';
+  return found.sort((one, other) => one.steps - other.steps || Number(isBare(one)) - Number(isBare(other))).at(0)?.agreement;
 }
 
 /** Whether the row is what one of those who took part says of it: a scorecard of an interview. */
@@ -217,10 +219,10 @@ function isItsOwnPair(link: Link, lead: Link, scope: TableView, through: TableVi
   return lead.to === scope && !isCalled && isPair(link.from, [link.columns[0]!, lead.columns[0]!]);
 }
 
-/** Of two references that a pair leads to, the later column is chosen next to the earlier one. */
-function isLead(lead: Link, link: Link, scope: TableView): boolean {
+/** Of two references that a pair leads to, the later column is chosen next to the earlier one, or any next to the row's owner. */
+function isLead(lead: Link, link: Link, scope: TableView, { owners }: Places): boolean {
   const place = ({ columns }: Link): number => link.from.columns.findIndex(({ name }) => name === columns[0]);
-  return lead !== link && (lead.to !== scope || place(lead) < place(link));
+  return lead !== link && (lead.to !== scope || owners.get(link.from) === lead || place(lead) < place(link));
 }
 
 /** Every place that others choose members of, or rows that must be there, has one at least. */

@@ -260,7 +260,7 @@ const PAID = new Set(['paid', 'settled']);
 
 /** How many rows of rows there are, where no others are called so: `exercises_count` of a course, over its chapters. */
 export const COUNT_OVER_TWO: Aggregate = {
-  mayTell: (draft, at) => WHOLE_TYPES.has(draft.column.type.base) && beginsAtNothing(draft, at),
+  mayTell: (draft, at) => WHOLE_TYPES.has(draft.column.type.base) && (draft.words.at(-1) === 'count' || beginsAtNothing(draft, at)),
   otherwise: rowsOf,
   of(draft, what, { link, where }, at) {
     const { context, table } = at;

@@ -5,7 +5,7 @@ import { labelRole, plainLabel, plainState } from '../../propose/drafts/label-ro
 import type { TableView } from '../../schema/schema-view.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { wordGroups, wordSet } from '../../read/words.ts';
-import { atLeast, isFree, withoutDomains, type DeriveContext } from '../context.ts';
+import { atLeast, isFree, namesOf, withoutDomains, type DeriveContext } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { boundWith, isPartOf } from '../children/aggregate.ts';
@@ -104,11 +104,14 @@ const result: Figure = (parts, target) => {
   return held(`round(${path} * (0.35 + 0.65 * ${shareOfRow(target.draft, target.drafts)}), ${digits})`, target);
 };
 
-/** Whether the whole begins at nothing, as what its rows add up to does: the points of a quiz are those of its questions. */
-function isSumOfThese({ draft: { words, column }, way: { links } }: Part, { draft, context }: Target): boolean {
+/** Whether the whole is what its rows add up to, by their noun or since it begins at nothing: the points of a quiz are those of its questions. */
+function isSumOfThese({ draft: { words, column }, way: { links } }: Part, { draft, table, context }: Target): boolean {
   const isTotal = words[0] === 'total' && words.slice(1).join(' ') === draft.words.join(' ');
-  return isTotal && links.length === 1 && isPartOf(links[0]!, context) && Number(literalDefault(column.column) ?? Number.NaN) === 0;
+  const isMadeOf = Number(literalDefault(column.column) ?? Number.NaN) === 0 || POINTED.has(namesOf(table, context).noun);
+  return isTotal && links.length === 1 && isPartOf(links[0]!, context) && isMadeOf;
 }
+
+const POINTED = wordSet('parts that give points');
 
 /** All of it where the row is right, and nothing where it is not. */
 const allIfRight: Figure = (parts, target) => {

@@ -31,9 +31,15 @@ export function byDoer(draft: Draft, what: string, at: At): Holds | undefined {
     const [column = ''] = link.columns;
     const { words } = namesOf(table, context).columns.get(column)!;
     if (link.columns.length > 1 || words.at(-1) !== 'by' || !isPlainName(column) || link.from.column.get(column)!.notNull) continue;
+    if (turnOf(words) !== turnOf(draft.words)) continue;
     if (stemOf(whatOf(words)) === stemOf(what) && (relation.nullShare ?? 0) > 0) found = column;
   }
   return found === undefined ? undefined : isThere(found);
+}
+
+/** Which of two opposite deeds a name means: whoever checked somebody out did not check them in. */
+function turnOf(words: readonly string[]): string | undefined {
+  return words.find((word) => word === 'in' || word === 'out');
 }
 
 /** When it was done, for the texts and labels of it. */

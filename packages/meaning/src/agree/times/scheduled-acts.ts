@@ -38,8 +38,8 @@ const PLANS = /^(?:date\.(?:scheduled|start|business|end|created|event|past)|exp
 /** What a row is planned for, and until when. */
 type Planned = { readonly start: Draft; readonly end: Draft | undefined; readonly created: Draft | undefined; readonly isInDays?: boolean };
 /** Days of a stay: guests come from three in the afternoon on, and leave in the morning. */
-const FIRST_DAY = /^(?:arrival|check in|pickup|start|from)(?: (?:at|on|date|day))*$/;
-const LAST_DAY = /^(?:departure|check out|return|end|until|to)(?: (?:at|on|date|day))*$/;
+const FIRST_DAY = /^(?:arrival|entry|check in|pickup|start|from)(?: (?:at|on|date|day))*$/;
+const LAST_DAY = /^(?:departure|exit|check out|return|end|until|to)(?: (?:at|on|date|day))*$/;
 const DAY_KINDS = /^date\.(?:event|start|end|scheduled|business|past|due)$/;
 const COMES = { from: 900, span: 300 };
 const LEAVES = { from: 480, span: 180 };
