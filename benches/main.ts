@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly strin
   duckdb: () => import('./duckdb.ts'),
   files: () => import('./files.ts'),
   start: () => import('./start.ts'),
+  phases: () => import('./phases.ts'),
   load: () => import('./load.ts'),
   fit: () => import('./fit.ts'),
   gold: () => import('./gold.ts'),
