@@ -1,4 +1,4 @@
-import { isIdentifying, isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
+import { isIdentifying, isOneToOne, isRequired, type Link, type TableView, linksFrom } from '@seedbed/meaning/decide';
 import { PLACES } from '../sizes/list-sizes.ts';
 import {
   acts,
@@ -77,8 +77,8 @@ function ofSameRole(link: Link, siblings: readonly Link[], owner: Link | undefin
       !endsWithBy(each) &&
       isBefore(each, link, siblings, owner) &&
       roleAt(each, each.to, known).length > 0 &&
-      known.all.filter((onward) => onward.from === link.to && onward.to === each.to && isRequired(onward) && onward.columns.join() === each.columns.join())
-        .length === 1,
+      linksFrom(known.all, link.to).filter((onward) => onward.to === each.to && isRequired(onward) && onward.columns.join() === each.columns.join()).length ===
+        1,
   );
   if (!lead || !isOfPeople(lead.to, known) || concernsOthersRows(link, lead.to, known.names)) return undefined;
   return { within: lead, scope: lead.to };
@@ -109,7 +109,7 @@ export function leadsElsewhere(link: Link, siblings: readonly Link[], known: Pla
   if (link.columns.length > 1 || link.from === link.to || isMembershipOf(link, known.all, known.names)) return undefined;
   const leads = siblings.filter((lead) => lead !== link && lead.to !== link.to && lead.columns.length === 1 && isRequired(lead));
   return leads.find((lead) => {
-    const onward = known.all.filter((each) => each.from === lead.to && each.to === link.to);
+    const onward = linksFrom(known.all, lead.to).filter((each) => each.to === link.to);
     return (
       onward.length === 1 &&
       onward.every(isRequired) &&
@@ -152,7 +152,7 @@ export function repeated(
       (by === 'what is always there' ? isRequired(lead) || lead === owner : !isRequired(lead) && !isRequired(link)),
   );
   for (const lead of leads) {
-    const theirs = known.all.filter((each) => each.from === lead.to && each.to === to && each.columns.length === 1 && each.key !== undefined);
+    const theirs = linksFrom(known.all, lead.to).filter((each) => each.to === to && each.columns.length === 1 && each.key !== undefined);
     const same = theirs.find((each) => each.columns[0] === column);
     const isPerson = acts(to, known.names) && known.roles.get(to) !== 'tenant';
     const party = isPerson ? partyOf(link, lead, theirs, siblings, known) : undefined;
@@ -184,7 +184,7 @@ export const MESSAGES: ReadonlySet<string> = new Set(['message', 'chat', 'dm']);
 
 /** Whether the row is said in a thread of two people, who are the only ones that write there: a message between a coach and a client. */
 function isOfParties({ from }: Link, lead: Link, { all, names }: Places): boolean {
-  const parties = all.filter((each) => each.from === lead.to && names.tables.get(each.to)!.agent && isRequired(each) && !endsWithBy(each));
+  const parties = linksFrom(all, lead.to).filter((each) => names.tables.get(each.to)!.agent && isRequired(each) && !endsWithBy(each));
   return parties.length === 2 && MESSAGES.has(names.tables.get(from)!.noun);
 }
 
@@ -275,7 +275,7 @@ function ofHolder(link: Link, siblings: readonly Link[], { all, names, owners }:
     return undefined;
   const people = siblings.filter((each) => each !== link && each.to === held.to && each.columns.length === 1 && !endsWithBy(each));
   const [lead] = people.filter((each) => people.length === 1 || each.columns[0] === held.columns[0]);
-  const leadsBack = all.some((each) => each.from === held.to && each.to === link.from);
+  const leadsBack = linksFrom(all, held.to).some((each) => each.to === link.from);
   return lead && !leadsBack ? { within: lead, scope: held.to, rowwise: true } : undefined;
 }
 
@@ -295,13 +295,20 @@ function isBehind(lead: Link, link: Link, siblings: readonly Link[], owner: Link
  */
 function asChosen(link: Link, lead: Link, known: Places): Agreement | undefined {
   if (link.columns.length > 1) return undefined;
-  const of = (table: TableView) => known.all.filter((each) => each.from === table && each.to !== table).map(({ to }) => to);
-  const always = new Set(known.all.filter((each) => each.from === link.to && isRequired(each)).map(({ to }) => to));
+  const of = (table: TableView) =>
+    linksFrom(known.all, table)
+      .filter((each) => each.to !== table)
+      .map(({ to }) => to);
+  const always = new Set(
+    linksFrom(known.all, link.to)
+      .filter((each) => isRequired(each))
+      .map(({ to }) => to),
+  );
   const [theirs, mine] = [of(lead.to), of(link.to)];
   const direct = mine.filter((table) => theirs.includes(table));
   // What both always have says more than who once did something to one of them.
   const isSure = (table: TableView): boolean =>
-    [lead.to, link.to].every((at) => known.all.some((each) => each.from === at && each.to === table && isRequired(each)));
+    [lead.to, link.to].every((at) => linksFrom(known.all, at).some((each) => each.to === table && isRequired(each)));
   const scope =
     holderOfBoth(lead, link, known) ??
     (mine.includes(lead.to) && (always.has(lead.to) || !acts(lead.to, known.names))
@@ -345,7 +352,7 @@ function isBefore(one: Link, other: Link, siblings: readonly Link[], owner: Link
  */
 function hasOwnColumnFor(link: Link, lead: Link, scope: TableView, { all }: Places): boolean {
   if (link.to !== scope || lead.columns.length === 1 || lead.columns.includes(link.columns[0]!)) return false;
-  return all.some((onward) => onward.from === lead.to && onward.to === scope && onward.columns.length === 1 && lead.toColumns.includes(onward.columns[0]!));
+  return linksFrom(all, lead.to).some((onward) => onward.to === scope && onward.columns.length === 1 && lead.toColumns.includes(onward.columns[0]!));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ownMember, type Relation } from '@seedbed/contract';
 import type { Solution } from '@seedbed/constraints';
-import { isOneToOne, isRequired, labelRoles, plainState, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
+import { isOneToOne, isRequired, labelRoles, plainState, type Link, type Role, type SchemaNames, type TableView, linksFrom } from '@seedbed/meaning/decide';
 
 /** Requests and plans, which may lead to something. */
 const PLANS: ReadonlySet<string> = new Set(
@@ -23,13 +23,13 @@ export function continues(link: Link, all: readonly Link[], names: SchemaNames, 
   if (columns.length !== 1 || from === to || !isOneToOne(link) || names.tables.get(to)!.agent || names.tables.get(from)!.agent) return false;
   if (['lookup', 'tenant', 'single'].includes(roles.get(to) ?? '')) return false;
   // A conversation does not continue its last message, which is one of its own.
-  if (all.some((back) => back.from === to && back.to === from && isRequired(back))) return false;
+  if (linksFrom(all, to).some((back) => back.to === from && isRequired(back))) return false;
   return sharedBy(link, all).length > 0;
 }
 
 /** References of the row to tables to which what it continues refers too, by one reference each. */
 export function sharedBy({ from, to }: Link, all: readonly Link[]): Link[] {
-  const of = (table: TableView) => all.filter((each) => each.from === table && each.to !== table && each.columns.length === 1);
+  const of = (table: TableView) => linksFrom(all, table).filter((each) => each.to !== table && each.columns.length === 1);
   const theirs = of(to);
   const own = of(from);
   const isOnly = (list: readonly Link[], target: TableView): boolean => list.filter((each) => each.to === target).length === 1;

@@ -1,5 +1,5 @@
 import type { Relation } from '@seedbed/contract';
-import { isAgentNoun, isRequired, pieces, type Link, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
+import { isAgentNoun, isRequired, linksFrom, linksTo, pieces, type Link, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
 import { isKeyed } from './by-role.ts';
 import type { Agreement } from './agreement.ts';
 import { concernsOthersRows, isOpinion } from './pairs.ts';
@@ -17,8 +17,8 @@ const TEAMS: ReadonlySet<string> = new Set(['member', 'membership', 'participant
 /** The row's reference to one of its own parts (its last message, its accepted reply): what it refers to is owned by it. */
 export function ownRows(link: Link, { all, owners, names }: Places, by: 'its owner' | 'any reference', isBound = false): Agreement | undefined {
   const owner = owners.get(link.to);
-  const [back, other] = all.filter(
-    (each) => each.from === link.to && each.to === link.from && each.columns.length === 1 && (isRequired(each) || each === owner || isPlain(each, names)),
+  const [back, other] = linksFrom(all, link.to).filter(
+    (each) => each.to === link.from && each.columns.length === 1 && (isRequired(each) || each === owner || isPlain(each, names)),
   );
   if (
     !back ||
@@ -32,13 +32,13 @@ export function ownRows(link: Link, { all, owners, names }: Places, by: 'its own
     return undefined;
   const words = wordsOf(link, names);
   const pick = words.some((word) => LAST.has(word)) ? 'last' : words.some((word) => FIRST.has(word)) ? 'first' : undefined;
-  const isOnly = all.filter((each) => each.from === link.to && each.to === link.from).length === 1;
+  const isOnly = linksFrom(all, link.to).filter((each) => each.to === link.from).length === 1;
   return { through: link.to, ...(pick && { pick }), ...(!isOnly && { along: [back] }) };
 }
 
 /** Whether others refer to the row by this column: what it has must be there for them. */
 function isKeyOfOthers({ from, columns }: Link, all: readonly Link[]): boolean {
-  return all.some((other) => other.to === from && other.toColumns.some((name) => columns.includes(name)));
+  return linksTo(all, from).some((other) => other.toColumns.some((name) => columns.includes(name)));
 }
 
 const LAST: ReadonlySet<string> = new Set(['last', 'latest', 'newest', 'current', 'recent', 'head']);
@@ -150,8 +150,8 @@ function ofEarlier(link: Link, scope: TableView, siblings: readonly Link[]): Fou
 
 /** The reference by which pairs refer to the place, where others do as well. */
 function alongOf(through: TableView, scope: TableView, { all }: Places): { readonly along?: readonly Link[] } {
-  const [first, other] = all.filter((each) => each.from === through && each.to === scope);
-  const required = all.find((each) => each.from === through && each.to === scope && isSingle(each));
+  const [first, other] = linksFrom(all, through).filter((each) => each.to === scope);
+  const required = linksFrom(all, through).find((each) => each.to === scope && isSingle(each));
   return other && first !== required && required ? { along: [required] } : {};
 }
 
@@ -186,7 +186,7 @@ export function inTurns<T extends { readonly link: Link; readonly relation: Rela
 
 /** Whether each place has a member at least: pairs that are in the order of the place. */
 function hasAlways(through: TableView, scope: TableView, { all, names }: Places): boolean {
-  return all.some((own) => own.from === through && own.to === scope && isOfPlace(own, all, names));
+  return linksFrom(all, through).some((own) => own.to === scope && isOfPlace(own, all, names));
 }
 
 /** Whether each key over the reference has the lead as well: then those of one lead are others. */
@@ -242,7 +242,7 @@ export function withMembers<T extends { readonly link: Link; readonly relation: 
 
 /** Whether a table says who or what belongs to a place: a pair of references, named by both or by a word for it. */
 export function isMembershipOf(own: Link, all: readonly Link[], names: SchemaNames): boolean {
-  const others = all.filter((each) => each.from === own.from && each !== own && each.to !== own.from && each.columns.length === 1 && isRequired(each));
+  const others = linksFrom(all, own.from).filter((each) => each !== own && each.to !== own.from && each.columns.length === 1 && isRequired(each));
   const [other] = others;
   if (!other || others.length > 1 || other.to === own.to || !isPair(own.from, [own.columns[0]!, other.columns[0]!])) return false;
   const said = new Set([...names.tables.get(own.to)!.tokens.words, ...names.tables.get(other.to)!.tokens.words]);
@@ -306,11 +306,11 @@ type Membership = {
 function membershipsOf(link: Link, known: Places): Membership[] {
   const { all, names } = known;
   const found = new Map<string, Membership>();
-  for (const own of all) {
-    if (own.to !== link.to || own.from === own.to || own === link || own.columns.length > 1 || !(isRequired(own) || isBought(link, own, known))) continue;
-    const others = all.filter((each) => each.from === own.from && each !== own && each.to !== own.from && each.to !== own.to && isSingle(each));
+  for (const own of linksTo(all, link.to)) {
+    if (own.from === own.to || own === link || own.columns.length > 1 || !(isRequired(own) || isBought(link, own, known))) continue;
+    const others = linksFrom(all, own.from).filter((each) => each !== own && each.to !== own.from && each.to !== own.to && isSingle(each));
     if (isBought(link, own, known)) {
-      const [bought] = others.filter(({ to }) => all.some((each) => each.from === link.from && each.to === to && isSingle(each)));
+      const [bought] = others.filter(({ to }) => linksFrom(all, link.from).some((each) => each.to === to && isSingle(each)));
       if (bought) found.set(own.from.name, { through: own.from, scope: bought.to, isTold: true });
     } else if (isMembershipOf(own, all, names))
       found.set(own.from.name, { through: own.from, scope: others[0]!.to, isNamedAlike: isNamedAlike(link, own, others[0]!, known) });
@@ -367,7 +367,7 @@ function tellsWhoBelongs(link: Link, own: Link, other: Link, others: readonly Li
   // Whoever else of a row is of the same people belongs there as the first one does: the player who comes in for another.
   const isBeside =
     called.includes(names.tables.get(own.to)!.noun) &&
-    known.all.some((each) => each.from === link.from && each !== link && each.to === link.to && isSingle(each) && isCalledSo(wordsOf(each, names)));
+    linksFrom(known.all, link.from).some((each) => each !== link && each.to === link.to && isSingle(each) && isCalledSo(wordsOf(each, names)));
   return ((isCalledSo(called) && isRequired(link)) || isBeside) && (!ANYBODY.has(names.tables.get(own.to)!.noun) || isAgentNoun(noun));
 }
 

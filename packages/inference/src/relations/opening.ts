@@ -1,4 +1,4 @@
-import { isRequired, type Link } from '@seedbed/meaning/decide';
+import { isRequired, type Link, linksFrom } from '@seedbed/meaning/decide';
 import type { Agreement } from './agreement.ts';
 import { memberOf } from './members.ts';
 import { acts, type Places } from './places.ts';
@@ -13,8 +13,8 @@ export function openingOf(link: Link, known: Places, agreed?: Agreement): Link |
   const thread = owners.get(from)?.to;
   if (!thread || thread === from || columns.length > 1 || !isRequired(link) || !acts(to, names) || from.column.get(columns[0]!)!.inKey) return undefined;
   if (!POSTS.has(names.tables.get(from)!.noun) || !THREADS.has(names.tables.get(thread)!.noun)) return undefined;
-  if (all.filter((each) => each.from === from && each.to === to && isRequired(each)).length > 1) return undefined;
-  const [begun, other] = all.filter((each) => each.from === thread && each.to === to && each.columns.length === 1 && isRequired(each));
+  if (linksFrom(all, from).filter((each) => each.to === to && isRequired(each)).length > 1) return undefined;
+  const [begun, other] = linksFrom(all, thread).filter((each) => each.to === to && each.columns.length === 1 && isRequired(each));
   if (!begun || other) return undefined;
   // Of the members of a place only one who is a member himself.
   const siblings = all.filter((each) => each.from === thread);

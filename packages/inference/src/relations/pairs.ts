@@ -1,5 +1,5 @@
 import { sameAsOwner, sharedParent } from './shared-parent.ts';
-import { eitherOf, isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
+import { eitherOf, isRequired, type Link, type Role, type SchemaNames, type TableView, linksFrom } from '@seedbed/meaning/decide';
 
 const APART = [
   ['sender', 'recipient'],
@@ -141,7 +141,7 @@ function scopeOf(link: Link, own: Link | undefined, { siblings, owners, roles, a
   if (!own) return shared();
   const part = withinOwner(link, siblings, owners, own);
   if (part) return concernsOthersRows(link, part.to, names) ? undefined : part;
-  const toTenant = (table: TableView): Link | undefined => all.find((each) => each.from === table && roles.get(each.to) === 'tenant' && isRequired(each));
+  const toTenant = (table: TableView): Link | undefined => linksFrom(all, table).find((each) => roles.get(each.to) === 'tenant' && isRequired(each));
   const inside = toTenant(link.to);
   if (!inside) return shared();
   if (own.to === inside.to) return own;

@@ -1,4 +1,4 @@
-import { isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
+import { isOneToOne, isRequired, type Link, type TableView, linksFrom } from '@seedbed/meaning/decide';
 import { isIdentity, MESSAGES, OTHER_PARTY, type Agreement } from './agreement.ts';
 import { endsWithBy, isClass, wordsOf, type Places } from './places.ts';
 
@@ -26,9 +26,9 @@ export function ofParties(link: Link, siblings: readonly Link[], owner: Link | u
 
 /** The references of a table to its parties: those that are always there to a table, or to one that holds more of some of its rows, under their keys (patients among profiles) or one for each (a tutor's page of a user). */
 function partiesOf(table: TableView, to: TableView, { all }: Places): readonly Link[] {
-  const isSome = (other: TableView): boolean => all.some((each) => each.from === other && each.to === to && (isIdentity(each) || isOfSomebody(each)));
+  const isSome = (other: TableView): boolean => linksFrom(all, other).some((each) => each.to === to && (isIdentity(each) || isOfSomebody(each)));
   const isOfSomebody = (each: Link): boolean =>
-    each.columns.length === 1 && isOneToOne(each) && isRequired(each) && all.filter((other) => other.from === each.from && other.to === to).length === 1;
+    each.columns.length === 1 && isOneToOne(each) && isRequired(each) && linksFrom(all, each.from).filter((other) => other.to === to).length === 1;
   return all.filter(
     (each) =>
       each.from === table && each.columns.length === 1 && isRequired(each) && !endsWithBy(each) && each.to !== table && (each.to === to || isSome(each.to)),

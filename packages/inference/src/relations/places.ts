@@ -1,5 +1,5 @@
 import { isClassifyingNoun, TENANT_NOUNS } from '../tables/roles.ts';
-import { isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
+import { isRequired, type Link, type Role, type SchemaNames, type TableView, linksFrom, linksTo } from '@seedbed/meaning/decide';
 
 /** Classifications of rows: two things of one country or kind need not be related. */
 export const CLASSES: ReadonlySet<string> = new Set(
@@ -65,7 +65,7 @@ export function acts(table: TableView, names: SchemaNames): boolean {
 /** Nouns with members; not people, though `account` may mean one. */
 function hasMembers(table: TableView, { all, names }: Places): boolean {
   if (!TENANT_NOUNS.has(names.tables.get(table)!.noun)) return false;
-  return all.some((link) => link.to === table && link.from !== table && isRequired(link) && names.tables.get(link.from)!.agent);
+  return linksTo(all, table).some((link) => link.from !== table && isRequired(link) && names.tables.get(link.from)!.agent);
 }
 
 /**
@@ -76,15 +76,8 @@ export function placesOf(table: TableView, { all, names, owners, optional = fals
   const found = new Map<TableView, readonly Link[]>([[table, []]]);
   for (const [at, way] of found) {
     if (way.length === MAX_STEPS) continue;
-    for (const link of all) {
-      if (
-        link.from === at &&
-        link.to !== without &&
-        !link.shared &&
-        (optional || isRequired(link) || owners.get(at) === link) &&
-        isOnly(link, all, names) &&
-        !found.has(link.to)
-      )
+    for (const link of linksFrom(all, at)) {
+      if (link.to !== without && !link.shared && (optional || isRequired(link) || owners.get(at) === link) && isOnly(link, all, names) && !found.has(link.to))
         found.set(link.to, [...way, link]);
     }
   }
@@ -148,9 +141,8 @@ function holdersOf(link: Link, known: Places): readonly Link[] {
   const nounOf = (at: TableView): string => names.tables.get(at)!.noun;
   if (ANYBODY.has(nounOf(link.to))) return endsWithBy(link) ? [] : [link];
   if (!OWN.has(nounOf(link.to).split(' ').at(-1)!)) return [];
-  return all.filter(
+  return linksFrom(all, link.to).filter(
     (each) =>
-      each.from === link.to &&
       each.to !== link.from &&
       isRequired(each) &&
       each.columns.length === 1 &&
@@ -196,7 +188,7 @@ function isDwelling(table: TableView, known: Places): boolean {
  * have different meanings.
  */
 function isOnly(link: Link, all: readonly Link[], names: SchemaNames): boolean {
-  const others = all.filter((other) => other !== link && other.from === link.from && other.to === link.to);
+  const others = linksFrom(all, link.from).filter((other) => other !== link && other.to === link.to);
   return others.length === 0 || (isPlain(link, names) && !others.some((other) => isPlain(other, names)));
 }
 

@@ -1,5 +1,5 @@
 import type { Relation } from '@seedbed/contract';
-import { behindLeads, isOneToOne, isRequired, type Link, type TableView } from '@seedbed/meaning/decide';
+import { behindLeads, isOneToOne, isRequired, type Link, type TableView, linksFrom } from '@seedbed/meaning/decide';
 import type { Agreement } from './agreement.ts';
 import { continues } from './led-to.ts';
 import { acts, ANYBODY, endsWithBy, OUTSIDERS, OWN, wordsOf, type Places } from './places.ts';
@@ -37,7 +37,7 @@ export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | un
   if (!isAlone(link, siblings) || from === to || !acts(to, names) || BY_OTHERS.has(nounOf(from)) || role === 'log' || role === 'history') return undefined;
   for (const near of siblings) {
     if (near === link || near.to === to || near.to === from || near.columns.length > 1 || !isRequired(near) || link === owner) continue;
-    const theirs = all.filter((each) => each.from === near.to && each.to === to);
+    const theirs = linksFrom(all, near.to).filter((each) => each.to === to);
     const [their] = theirs;
     if (!their || theirs.length > 1 || their.columns.length > 1 || !isRequired(their)) continue;
     const isSameName = their.columns[0] === columns[0] && !endsWithBy(link);
@@ -60,7 +60,7 @@ function sameOf(link: Link, owner: Link, all: readonly Link[]): Agreement | unde
     columns,
   } = link;
   if (columns.length > 1 || from === to || from.column.get(column)!.inKey || endsWithBy(link)) return undefined;
-  const theirs = all.filter((each) => each.from === owner.to && each.to === to && each.columns.length === 1);
+  const theirs = linksFrom(all, owner.to).filter((each) => each.to === to && each.columns.length === 1);
   const same = theirs.find(({ columns: [name] }) => name === column);
   return same && { within: owner, scope: to, ...(theirs.length > 1 && { along: [same] }) };
 }

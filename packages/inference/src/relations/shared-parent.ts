@@ -1,4 +1,4 @@
-import { isOneToOne, isRequired, type Link, type SchemaNames, type TableView } from '@seedbed/meaning/decide';
+import { isOneToOne, isRequired, type Link, type SchemaNames, type TableView, linksFrom } from '@seedbed/meaning/decide';
 import { acts, CLASSES } from './places.ts';
 
 /**
@@ -47,13 +47,13 @@ export function isNeededByItsOnly(link: Link, all: readonly Link[]): boolean {
   const isSame = (other: Link): boolean => other.to === link.to && other.columns.join() === link.columns.join() && isRequired(other);
   return all.some(
     (only) =>
-      only.to === link.from && only.from !== only.to && isRequired(only) && isOneToOne(only) && all.some((other) => other.from === only.from && isSame(other)),
+      only.to === link.from && only.from !== only.to && isRequired(only) && isOneToOne(only) && linksFrom(all, only.from).some((other) => isSame(other)),
   );
 }
 
 /** The places of a table's rows: one column each that decides the place on its own. */
 function placesOf(table: TableView, all: readonly Link[], names: SchemaNames, owners?: ReadonlyMap<TableView, Link>): Link[] {
-  const own = all.filter((each) => each.from === table && each.to !== table);
+  const own = linksFrom(all, table).filter((each) => each.to !== table);
   // Rows in the order of a parent have a parent, even if the column is nullable.
   const isThere = (each: Link): boolean =>
     isSingle(each) ||
@@ -63,7 +63,10 @@ function placesOf(table: TableView, all: readonly Link[], names: SchemaNames, ow
 
 /** Tables that rows of both refer to. */
 function commonOf(one: TableView, other: TableView, all: readonly Link[]): TableView[] {
-  const of = (table: TableView) => all.filter((each) => each.from === table && each.to !== table).map(({ to }) => to);
+  const of = (table: TableView) =>
+    linksFrom(all, table)
+      .filter((each) => each.to !== table)
+      .map(({ to }) => to);
   const theirs = new Set(of(other));
   return of(one).filter((table) => theirs.has(table));
 }

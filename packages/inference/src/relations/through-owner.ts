@@ -1,4 +1,4 @@
-import { isRequired, type Link } from '@seedbed/meaning/decide';
+import { isRequired, type Link, linksFrom } from '@seedbed/meaning/decide';
 import { meansAnother, type Agreement } from './agreement.ts';
 import { acts, placesOf, type Places } from './places.ts';
 
@@ -20,12 +20,12 @@ export function throughOwner(link: Link, siblings: readonly Link[], known: Place
 
 /** What the owner may lack, the row lacks with it: a ticket is of its customer's organization, if that has one. */
 function optionalWay(link: Link, owner: Link, { all }: Places): readonly Link[] | undefined {
-  const theirs = all.filter((each) => each.from === owner.to && each.to === link.to && each.columns.length === 1);
+  const theirs = linksFrom(all, owner.to).filter((each) => each.to === link.to && each.columns.length === 1);
   return !isRequired(link) && theirs.length === 1 && theirs[0]!.key !== undefined ? theirs : undefined;
 }
 
 /** The shipment of a quote has its `(tenant_id, customer_id)`. */
 function isSameComposite({ to, columns }: Link, owner: Link, { all }: Places): boolean {
-  const theirs = all.filter((each) => each.from === owner.to && each.to === to);
+  const theirs = linksFrom(all, owner.to).filter((each) => each.to === to);
   return theirs.length === 1 && theirs[0]!.columns.join() === columns.join();
 }

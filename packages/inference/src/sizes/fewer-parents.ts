@@ -1,4 +1,4 @@
-import { isRequired, type DecideContext, type TableView } from '@seedbed/meaning/decide';
+import { isRequired, linksOf, linksTo, type DecideContext, type TableView } from '@seedbed/meaning/decide';
 import type { RowCount } from './count-rows.ts';
 import { AREAS } from '../relations/places.ts';
 import { isServed } from './staff-size.ts';
@@ -31,16 +31,16 @@ export function fewerParents(
   for (const table of schema.tables) {
     const { rows } = counts.get(table)!;
     if (rows === undefined || relations.owners.has(table) || relations.roles.has(table) || isRequested(table) || isServed(names.tables.get(table)!)) continue;
-    const links = relations.all.filter(({ link }) => link.to === table && link.from !== table);
-    const isOwned = links.some(({ link }) => relations.owners.get(link.from) === link);
+    const links = linksTo(linksOf(relations), table).filter((link) => link.from !== table);
+    const isOwned = links.some((link) => relations.owners.get(link.from) === link);
     const few = AREAS.has(names.tables.get(table)!.noun) ? candidatesIn(table, counts, relations) * OF_CANDIDATES : Infinity;
     if (few < rows) {
       const kept = Math.max(MIN, Math.round(few));
       lowered.set(table, { rows: kept, expected: kept });
       continue;
     }
-    if (links.length === 0 || isOwned || links.some(({ link }) => !isRequired(link))) continue;
-    const children = links.reduce((sum, { link }) => sum + counts.get(link.from)!.expected, 0);
+    if (links.length === 0 || isOwned || links.some((link) => !isRequired(link))) continue;
+    const children = links.reduce((sum, link) => sum + counts.get(link.from)!.expected, 0);
     const fewer = Math.max(MIN, Math.round(children * OF_CHILDREN));
     if (rows > children * TOO_MANY && fewer < rows) lowered.set(table, { rows: fewer, expected: fewer });
   }

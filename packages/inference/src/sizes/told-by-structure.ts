@@ -1,4 +1,4 @@
-import { isRequired, type DecideContext, type TableView } from '@seedbed/meaning/decide';
+import { isRequired, linksFrom, linksOf, linksTo, type DecideContext, type TableView } from '@seedbed/meaning/decide';
 import { eachOfList } from '../relations/meaning.ts';
 import { isOfPlace } from '../relations/members.ts';
 import { expectedChildren } from './expected-children.ts';
@@ -41,10 +41,12 @@ export function rowsOfList(table: TableView, { names, relations: { of, roles } }
 
 /** The row count of places whose members are people whom others serve: some tens of people each. Null for any other table. */
 export function rowsByMembers(table: TableView, { names, relations }: Known, rowsOf: (table: TableView) => number): number | null {
-  const links = relations.all.map(({ link }) => link);
-  const memberships = links.filter((link) => link.to === table && isOfPlace(link, links, names)).map(({ from }) => from);
+  const links = linksOf(relations);
+  const memberships = linksTo(links, table)
+    .filter((link) => isOfPlace(link, links, names))
+    .map(({ from }) => from);
   const people = links.filter(({ from, to }) => memberships.includes(from) && isServed(names.tables.get(to)!)).map(({ to }) => to);
-  return people.length === 0 || !links.some(({ from, to }) => from === table && people.includes(to))
+  return people.length === 0 || !linksFrom(links, table).some(({ to }) => people.includes(to))
     ? null
     : Math.max(1, Math.round(rowsOf(people[0]!) / MEMBERS_OF_PLACE));
 }
@@ -52,9 +54,11 @@ export function rowsByMembers(table: TableView, { names, relations }: Known, row
 /** How many memberships there are at least: most people who can belong to a place do, some to two. 0 for tables of anything else. */
 export function leastMemberships(table: TableView, { names, relations }: Known, rowsOf: (table: TableView) => number): number {
   const owner = relations.owners.get(table);
-  const links = relations.all.map(({ link }) => link);
+  const links = linksOf(relations);
   if (!owner || !isOfPlace(owner, links, names)) return 0;
-  const people = links.filter((link) => link.from === table && link !== owner && isServed(names.tables.get(link.to)!)).map(({ to }) => rowsOf(to));
+  const people = linksFrom(links, table)
+    .filter((link) => link !== owner && isServed(names.tables.get(link.to)!))
+    .map(({ to }) => rowsOf(to));
   return Math.round(Math.max(0, ...people) * MEMBERSHIPS_EACH);
 }
 

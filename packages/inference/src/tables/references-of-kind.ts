@@ -12,6 +12,8 @@ import {
   type Draft,
   type Link,
   type TableView,
+  linksOf,
+  linksTo,
 } from '@seedbed/meaning/decide';
 import { isUnboundByCode } from './free-columns.ts';
 import { weighedLabels } from './states-with-stamps.ts';
@@ -152,6 +154,6 @@ function leads(from: TableView, to: TableView, { relations }: DecideContext, how
 
 /** Whether rows of some table refer to both. */
 function meet(one: TableView, other: TableView, { relations }: DecideContext): boolean {
-  const from = (table: TableView) => relations.all.filter(({ link }) => link.to === table).map(({ link }) => link.from);
+  const from = (table: TableView) => linksTo(linksOf(relations), table).map(({ from: child }) => child);
   return from(one).some((table) => from(other).includes(table));
 }

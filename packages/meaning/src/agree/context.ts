@@ -2,7 +2,8 @@ import { ownMember, type ReasonCode } from '@seedbed/contract';
 import type { DecideContext } from '../propose/context.ts';
 import { edit, generatorOf, type Draft } from '../edits/draft.ts';
 import type { TableNames } from '../read/schema-names.ts';
-import type { Link } from '../schema/link.ts';
+import { linksTo, type Link } from '../schema/link.ts';
+import { linksOf } from '../schema/relations.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { decimal } from './sums/decimal.ts';
 import { hasOnlyOrders } from './has-only-orders.ts';
@@ -74,7 +75,7 @@ export function isAlwaysThere(link: Link, parent: Draft, child: ColumnView, { re
 export { parentsOf } from '../schema/relations.ts';
 
 export function childrenOf(table: TableView, { relations }: DeriveContext): Link[] {
-  return relations.all.map((each) => each.link).filter((link) => link.to === table && link.from !== table);
+  return linksTo(linksOf(relations), table).filter((link) => link.from !== table);
 }
 
 export function namesOf(table: TableView, { names }: DeriveContext): TableNames {

@@ -32,3 +32,24 @@ export function isOneToOne(link: Link): boolean {
 export function isIdentifying(link: Link): boolean {
   return link.columns.some((column) => link.from.primaryKey.includes(column));
 }
+
+type Ends = { readonly from: ReadonlyMap<TableView, readonly Link[]>; readonly to: ReadonlyMap<TableView, readonly Link[]> };
+
+/** By the list of a schema's links, which does not change. */
+const ends = new WeakMap<readonly Link[], Ends>();
+
+/** Those of the links that lead from the table, in their order. */
+export function linksFrom(all: readonly Link[], table: TableView): readonly Link[] {
+  return endsOf(all).from.get(table) ?? [];
+}
+
+/** Those of the links that lead to the table, in their order. */
+export function linksTo(all: readonly Link[], table: TableView): readonly Link[] {
+  return endsOf(all).to.get(table) ?? [];
+}
+
+function endsOf(all: readonly Link[]): Ends {
+  let known = ends.get(all);
+  if (!known) ends.set(all, (known = { from: Map.groupBy(all, ({ from }) => from), to: Map.groupBy(all, ({ to }) => to) }));
+  return known;
+}

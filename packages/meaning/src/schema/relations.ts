@@ -15,6 +15,15 @@ export type Relations = {
   readonly owners: ReadonlyMap<TableView, Link>;
 };
 
+const links = new WeakMap<Relations, readonly Link[]>();
+
+/** The links of all relations. */
+export function linksOf(relations: Relations): readonly Link[] {
+  let known = links.get(relations);
+  if (!known) links.set(relations, (known = relations.all.map(({ link }) => link)));
+  return known;
+}
+
 /** Links of a table that can be followed by name, self-references apart. */
 export function parentsOf(table: TableView, { relations }: { readonly relations: Relations }): Link[] {
   return relations.of

@@ -1,5 +1,7 @@
 import DATA from '../../../data/agree/of-children.json' with { type: 'json' };
 import type { Draft } from '../../edits/draft.ts';
+import { linksTo } from '../../schema/link.ts';
+import { linksOf } from '../../schema/relations.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { compute, isComputed, type DeriveContext } from '../context.ts';
@@ -79,7 +81,7 @@ function toldBy(draft: Draft, table: TableView, context: DeriveContext): boolean
 function computeWithin(draft: Draft, { kind, parameters, words }: Told, table: TableView, context: DeriveContext): void {
   const when = draft.column.notNull ? undefined : conditionOf(draft);
   const { relation, column, aggregate, expression } = parameters as Readonly<Record<string, string>>;
-  const link = context.relations.all.map((each) => each.link).find((each) => each.to === table && each.name === relation);
+  const link = linksTo(linksOf(context.relations), table).find((each) => each.name === relation);
   const call = link && callOf(link);
   const sum =
     aggregate === 'sum' && call !== undefined && isPlainName(call) && isPlainName(column!) ? `coalesce(sum(${call}, ${column}), ${zeroOf(draft)})` : undefined;

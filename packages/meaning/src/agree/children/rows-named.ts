@@ -7,7 +7,8 @@ import { wordSet } from '../../read/words.ts';
 import { singular } from '../../read/names/singular.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isParticiple } from '../../read/names/participles.ts';
-import { isRequired, type Link } from '../../schema/link.ts';
+import { isRequired, linksFrom, type Link } from '../../schema/link.ts';
+import { linksOf } from '../../schema/relations.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { DATE_TYPES } from '../../schema/types.ts';
 import { childrenOf, namesOf, type DeriveContext } from '../context.ts';
@@ -140,7 +141,7 @@ function isPairOnly({ from }: Link, { relations }: DeriveContext): boolean {
 /** The reference by which rows of this table refer to others of it that these words name: reposts by `repost_of_id`, replies and children by `parent_id`. */
 function ownRowsNamed(words: readonly string[], table: TableView, context: DeriveContext): Link | undefined {
   const { noun, columns } = namesOf(table, context);
-  const own = context.relations.all.map(({ link }) => link).filter((link) => link.from === table && link.to === table && link.columns.length === 1);
+  const own = linksFrom(linksOf(context.relations), table).filter((link) => link.to === table && link.columns.length === 1);
   const last = singular(words.at(-1)!);
   const whole = [...words.slice(0, -1), last].join(' ').replace(/^sub ?/, 'child ');
   const called = whole === `child ${noun}` || whole === `child ${last}` ? 'child' : whole;

@@ -2,6 +2,8 @@ import { edit } from '../../edits/draft.ts';
 import type { DecideContext } from '../../propose/context.ts';
 import { isListed, type Draft } from '../../edits/draft.ts';
 import type { TableNames } from '../../read/schema-names.ts';
+import { linksTo } from '../../schema/link.ts';
+import { linksOf } from '../../schema/relations.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { nounsBehind } from './polymorphic-nouns.ts';
 import { wordSet } from '../../read/words.ts';
@@ -105,7 +107,7 @@ function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, rela
   }
   const delegates = delegatesOf(id, own, possible, { names, relations });
   if (delegates.length > 1) return delegates;
-  const referrers = (table: TableView): number => relations.all.filter((each) => each.link.to === table).length;
+  const referrers = (table: TableView): number => linksTo(linksOf(relations), table).length;
   const ranked = possible
     .map((table) => ({ table, count: referrers(table) }))
     .sort((a, b) => b.count - a.count)
@@ -131,8 +133,7 @@ function delegatesOf(id: Draft, own: TableView, possible: readonly TableView[], 
   if (!subject.endsWith('able') || noun.length < 4 || !subject.startsWith(noun.slice(0, -1))) return [];
   const parents = new Set((relations.of.get(own) ?? []).map(({ link }) => link.to));
   const free = possible.filter(
-    (table) =>
-      !relations.all.some(({ link }) => link.to === table) && !(relations.of.get(table) ?? []).some(({ link }) => link.to === own || parents.has(link.to)),
+    (table) => linksTo(linksOf(relations), table).length === 0 && !(relations.of.get(table) ?? []).some(({ link }) => link.to === own || parents.has(link.to)),
   );
   const [first] = names.tables.get(own)!.tokens.words;
   const called = names.tables.get(own)!.tokens.words.length > 1 ? free.filter((table) => names.tables.get(table)!.tokens.words[0] === first) : [];

@@ -1,5 +1,7 @@
 import type { Draft } from '../../edits/draft.ts';
 import { PLAIN_TEXT_TYPES } from '../../schema/types.ts';
+import { linksTo } from '../../schema/link.ts';
+import { linksOf } from '../../schema/relations.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { isComputed, isFree, withoutDomains, type DeriveContext } from '../context.ts';
 
@@ -27,7 +29,7 @@ export function mayBeBlank({ column, kind, ...draft }: Draft): boolean {
  */
 export function isFreeToBeEmpty({ column }: Draft, table: TableView, context: DeriveContext): boolean {
   const keys = [table.primaryKey, ...table.table.uniqueKeys.map((key) => key.columns)].filter((key) => key.includes(column.name));
-  const isReferredTo = context.relations.all.some(({ link }) => link.to === table && link.toColumns.includes(column.name));
+  const isReferredTo = linksTo(linksOf(context.relations), table).some(({ toColumns }) => toColumns.includes(column.name));
   const isAlone = !column.notNull && keys.every((key) => key.length === 1) && !table.primaryKey.includes(column.name) && !isReferredTo;
   return isFree(isAlone ? { ...column, inKey: false } : column, table, withoutDomains(context, table));
 }

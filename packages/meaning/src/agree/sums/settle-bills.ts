@@ -5,7 +5,8 @@ import { billParts, type BillPart } from './bill-parts.ts';
 import { couponOf, type Coupon } from './coupons.ts';
 import { atLeast, compute, isComputed, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { dependsOn } from '../depends-on.ts';
-import { isRequired } from '../../schema/link.ts';
+import { isRequired, linksFrom } from '../../schema/link.ts';
+import { linksOf } from '../../schema/relations.ts';
 import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { isNumber } from './numbers.ts';
 import { isNoPart, ownParts, wholeOf, type OwnParts } from './own-parts.ts';
@@ -84,7 +85,7 @@ export function settleBills(table: TableView, context: DeriveContext): void {
 function rateTakenOver(table: TableView, context: DeriveContext): Draft | undefined {
   const taken = context.drafts.get(table)!.filter(({ kind, words }) => kind === 'lookup' && words.some((word) => RATES.has(word)));
   const [rate, another] = taken.filter(({ parameters: { relation, column } }) => {
-    const link = context.relations.all.map((each) => each.link).find(({ name, from }) => name === relation && from === table);
+    const link = linksFrom(linksOf(context.relations), table).find(({ name }) => name === relation);
     const source = link && context.drafts.get(link.to)!.find((draft) => draft.column.name === column);
     return source !== undefined && isTaxRate(source, link!.to, context);
   });
