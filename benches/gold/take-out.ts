@@ -12,6 +12,7 @@ import {
   DERIVE_PASSES,
   universal,
   type Rule,
+  type Entry,
   type RuleSource,
 } from '@seedbed/meaning/measure';
 import type { Edits } from '@seedbed/meaning/decide';
@@ -82,11 +83,11 @@ function sheetsOf({ index, compiled, folder, read, isMeant }: (typeof INDEXES)[n
 }
 
 function without(rules: RuleSource, isOut: (rule: Rule) => boolean): RuleSource {
-  const filtered = (find: RuleSource['endingWith']): RuleSource['endingWith'] => {
-    const requested = new Map<string, ReturnType<typeof find>>();
-    return (word) => {
-      const found = requested.get(word) ?? find(word).filter(({ rule }) => !isOut(rule));
-      requested.set(word, found);
+  const filtered = <T extends readonly unknown[]>(find: (...words: T) => readonly Entry[]): ((...words: T) => readonly Entry[]) => {
+    const requested = new Map<string, readonly Entry[]>();
+    return (...words) => {
+      const found = requested.get(words.join()) ?? find(...words).filter(({ rule }) => !isOut(rule));
+      requested.set(words.join(), found);
       return found;
     };
   };

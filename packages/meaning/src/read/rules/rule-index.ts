@@ -26,7 +26,7 @@ export class RuleIndex {
   best(at: ColumnContext): Match | null {
     let best: Match | null = null;
     for (const { words, penalty } of spellings(at.name)) {
-      for (const entry of this.#candidates(words)) {
+      for (const entry of this.#candidates(words, at.table.words)) {
         const match = score(entry, at, words, penalty);
         if (match && (!best || match.score > best.score)) best = match;
       }
@@ -38,7 +38,7 @@ export class RuleIndex {
   ranked(at: ColumnContext, most: number): Match[] {
     const found = new Map<Match['rule'], Match>();
     for (const { words, penalty } of spellings(at.name)) {
-      for (const entry of this.#candidates(words)) {
+      for (const entry of this.#candidates(words, at.table.words)) {
         const match = score(entry, at, words, penalty);
         if (match && match.score > (found.get(match.rule)?.score ?? -Infinity)) found.set(match.rule, match);
       }
@@ -46,11 +46,13 @@ export class RuleIndex {
     return [...found.values()].toSorted((one, other) => other.score - one.score).slice(0, most);
   }
 
-  *#candidates(words: readonly string[]): Iterable<Entry> {
+  *#candidates(words: readonly string[], table: readonly string[]): Iterable<Entry> {
     const last = words.at(-1);
     if (last !== undefined) {
-      yield* this.#source.endingWith(last);
-      if (/^\d+$/.test(last)) yield* this.#source.endingWith('#');
+      // A name of one word continues the name of its table.
+      const before = words.at(-2) ?? table.at(-1);
+      yield* this.#source.endingWith(last, before);
+      if (NUMBER.test(last)) yield* this.#source.endingWith('#', before);
     }
     const first = words[0];
     if (first !== undefined) yield* this.#source.startingWith(first);
