@@ -32,8 +32,11 @@ function oneFormOf(form: string): Form {
     if (words === undefined) throw new Error(`"${part}" of "${form}" is no word, no place for one, and nothing that may be missing`);
     return ` ${words}`;
   });
+  // Nearly no name has the words of a form, and each pattern costs its compilation.
+  const needed = form.split(' ').flatMap((part) => (/^[\w|]+$/.test(part) ? [part.split('|')] : []));
   const pattern = new RegExp(`^${parts.join('')}$`);
   return (words) => {
+    if (!needed.every((choices) => choices.some((choice) => words.includes(choice)))) return undefined;
     const found = pattern.exec(` ${words.join(' ')}`);
     return found ? new Map(Object.entries(found.groups ?? {}).filter(([, words]) => (words as string | undefined) !== undefined)) : undefined;
   };

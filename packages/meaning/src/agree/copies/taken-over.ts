@@ -57,6 +57,7 @@ function isReference({ column }: Draft, table: TableView): boolean {
  */
 function toldByComment(draft: Draft, link: Link, to: TableView, context: DeriveContext): Draft | undefined {
   const { comment: written = '' } = draft.column.column;
+  if (written === '') return undefined;
   const comment = written.replaceAll(/(?<=\p{L})['’]s\b/giu, ' ');
   const said = plainPieces(comment);
   const sources = context.drafts

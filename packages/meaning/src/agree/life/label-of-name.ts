@@ -15,10 +15,10 @@ export function labelOfName(column: string, labels: readonly string[]): string |
   const stem = stemOf(column);
   if (stem === null) return undefined;
   const forms = new Set(plainForms(stem).flatMap((form) => [form, uninflected(form)]));
-  return (
-    labels.find((label) => plainForms(label).some((form) => forms.has(form))) ??
-    labels.find((label) => plainForms(label).some((form) => forms.has(uninflected(form))))
-  );
+  const spelled = labels.map(plainForms);
+  const place = (isNamed: (form: string) => boolean): number => spelled.findIndex((each) => each.some(isNamed));
+  const exact = place((form) => forms.has(form));
+  return labels[exact >= 0 ? exact : place((form) => forms.has(uninflected(form)))];
 }
 
 /**
@@ -28,8 +28,9 @@ export function labelOfName(column: string, labels: readonly string[]): string |
 export function labelAbbreviated(column: string, labels: readonly string[]): string | undefined {
   const stem = stemOf(column);
   if (stem === null || stem.length < SHORT) return undefined;
+  const shorts = plainForms(stem);
   const found = (isShort: (short: string, form: string) => boolean): readonly string[] =>
-    labels.filter((label) => plainForms(label).some((form) => plainForms(stem).some((short) => isShort(short, form))));
+    labels.filter((label) => plainForms(label).some((form) => shorts.some((short) => isShort(short, form))));
   const begun = found((short, form) => form.startsWith(short) && (short.length >= START || form[short.length] === '_'));
   if (begun.length > 0) return begun.length === 1 ? begun[0] : undefined;
   const shortened = found(isShortened);

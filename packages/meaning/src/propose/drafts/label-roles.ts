@@ -83,7 +83,9 @@ export function plainState(label: string): string {
   return ROLE_OF.has(plain) ? plain : (stateInEnglish(label) ?? plain);
 }
 
+const STATE_NOUNS: ReadonlySet<string> = new Set(['status', 'state', 'stage']);
+
 /** Whether a column with these words is a state of its row. */
 export function tellsOfState(words: readonly string[]): boolean {
-  return ['status', 'state', 'stage'].includes(words.at(-1)!);
+  return STATE_NOUNS.has(words.at(-1)!);
 }

@@ -54,7 +54,7 @@ export function linkColumns(table: TableWords, concept: Concept, read: ReadSpell
 function likeAttributes(column: ColumnWords, table: TableWords, attributes: readonly ReadAttribute[], weights: WordWeights): LikeAttribute[] {
   return attributes.flatMap(({ attribute, kind, spellings, words }) => {
     // Most attributes share no word with a name; leaving out words makes none similar.
-    if (!column.words.some((word) => words.has(word)) || !SHOWS[column.holds].has(kind)) return [];
+    if (!SHOWS[column.holds].has(kind) || !column.words.some((word) => words.has(word))) return [];
     const link = pair(column, table, attribute, spellings, weights);
     return link.likeness >= MIN ? [link] : [];
   });
