@@ -36,6 +36,7 @@ const LINES = (DATA.lines as readonly Line[]).map(({ column, is, what, without =
  * `data/agree/of-children.json`, of which the first that finds such children wins, and at last the pieces of the name.
  */
 export function tellOfChildren(table: TableView, context: DeriveContext): void {
+  if (!hasReferring(table, context)) return;
   for (const draft of context.drafts.get(table)!) {
     if (draft.kind === 'sequence' || draft.column.inKey || draft.column.column.identity) continue;
     // What somebody wrote goes before what was concluded.
@@ -43,6 +44,11 @@ export function tellOfChildren(table: TableView, context: DeriveContext): void {
     if (said) compute(draft, said.kind, said.parameters, said.words, 'relation');
     if (said || (!isComputed(draft) && toldBy(draft, table, context))) raiseLimits(draft, table, context);
   }
+}
+
+/** Whether any rows refer to those of the table, which could be told of. */
+function hasReferring(table: TableView, { relations }: DeriveContext): boolean {
+  return linksTo(linksOf(relations), table).length > 0;
 }
 
 /** Whether a line tells of the children that a column, which another rule would compute, is a sum of what is done in them: a quantity received is that of the receipts. */
@@ -56,6 +62,7 @@ export function isMeasuredByChildren(draft: Draft, table: TableView, context: De
 }
 
 function isToldIn(isMeant: (aggregate: Aggregate) => boolean, draft: Draft, table: TableView, context: DeriveContext): boolean {
+  if (!hasReferring(table, context)) return false;
   return LINES.some(({ form, aggregate, ...line }) => {
     const places = isMeant(aggregate) && aggregate.mayTell(draft, { table, context }) ? form(draft.words) : undefined;
     return places !== undefined && told(draft, { ...line, aggregate }, places, table, context) !== undefined;
