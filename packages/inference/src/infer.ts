@@ -17,6 +17,7 @@ import { decisionOf, describeSchema, linkConcepts, Edits, onlyKnownGenerators, v
 import type { InferenceTools } from './inference-tools.ts';
 import type { InferOptions } from './options.ts';
 import { inferRelations } from './relations/infer-relations.ts';
+import { oneInState } from './schema/one-in-state.ts';
 import { legendsOf, spellLegends, writeLegends } from './schema/spell-legends.ts';
 import { usedTypes } from './schema/used-types.ts';
 import { beforeEnds } from './settle/before-ends.ts';
@@ -93,7 +94,13 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const edits = new Edits();
   const candidates = new Map<string, readonly TableLink[]>();
   const concepts = await linkConcepts(schema, names, tools.packs, explains ? (table, each) => candidates.set(table, each) : undefined);
-  const inferred = inferTables({ schema, names, relations, concepts, edits, candidates }, solution, options, diagnostics, tools.onTable);
+  const inferred = inferTables(
+    { schema, names, relations, concepts, edits, candidates },
+    oneInState(solution, names, relations),
+    options,
+    diagnostics,
+    tools.onTable,
+  );
   if (explains) edits.noteBlueprint(WRITTEN, inferred.tables, 'constraint');
   const inNumbers = writeLegends({ tables: inferred.tables, relations: relations.all.map((each) => each.relation) }, legends, written, solved);
   if (explains) edits.noteBlueprint(LEGENDS, inNumbers.tables, 'comment');
