@@ -6,7 +6,12 @@ const DDL = `
   CREATE TABLE shelves (id uuid PRIMARY KEY, parent_id uuid REFERENCES shelves, top_id uuid REFERENCES shelves, code text NOT NULL, depth smallint NOT NULL DEFAULT 0,
     path text NOT NULL, locale text NOT NULL REFERENCES languages, CHECK ((parent_id IS NULL) = (depth = 0)));
   CREATE TABLE knoten (id int PRIMARY KEY, uebergeordnet_id int REFERENCES knoten, bezeichnung text, ebene int NOT NULL CHECK (ebene BETWEEN 1 AND 3));
-  CREATE TABLE staff (id int PRIMARY KEY, manager_id int REFERENCES staff, name text NOT NULL, level int NOT NULL);`;
+  CREATE TABLE staff (id int PRIMARY KEY, manager_id int REFERENCES staff, name text NOT NULL, level int NOT NULL);
+  CREATE TABLE aisles (id int PRIMARY KEY, parent_id int REFERENCES aisles, name text NOT NULL, slug text NOT NULL UNIQUE, path text NOT NULL UNIQUE, full_name text NOT NULL,
+    url_path varchar(400) NOT NULL UNIQUE);
+  COMMENT ON COLUMN aisles.path IS 'slugs from the root to this aisle, joined by .';
+  COMMENT ON COLUMN aisles.full_name IS 'names from the top, e.g. Food > Fruit > Apples';
+  COMMENT ON COLUMN aisles.url_path IS 'slugs of all above it, such as /food/fruit/';`;
 
 const { rows, proved } = await madeRows(DDL, 400, (blueprint) => blueprint);
 const byId = (table: string) => new Map(rows.get(table)!.map((row) => [row['id']!, row]));
@@ -27,6 +32,16 @@ test('depth, first ancestor, path and language of a row follow from the rows abo
     const [first, row] = [way[0]!, way.at(-1)!];
     expect(row).toMatchObject({ depth: String(way.length - 1), top_id: way.length > 1 ? first['id'] : null, locale: first['locale'] });
     expect(row['path']).toBe(`/${way.map(({ code }) => code).join('/')}`);
+  }
+});
+
+test('a way is written as a comment shows it, also where no two may be the same', () => {
+  const aisles = byId('aisles');
+  const ways = [...aisles.values()].map((row) => wayOf(row, 'parent_id', aisles));
+  expect(Math.max(...ways.map((way) => way.length))).toBeGreaterThan(2);
+  for (const way of ways) {
+    const slugs = way.map(({ slug }) => slug);
+    expect(way.at(-1)).toMatchObject({ path: slugs.join('.'), full_name: way.map(({ name }) => name).join(' > '), url_path: `/${slugs.join('/')}/` });
   }
 });
 

@@ -1,6 +1,8 @@
 import { ownMember, type Group } from '@seedbed/contract';
 import DATA from '../../../data/agree/of-trees.json' with { type: 'json' };
 import type { Draft } from '../../edits/draft.ts';
+import { singular } from '../../read/names/singular.ts';
+import { pieces } from '../../read/names/tokens.ts';
 import { literalDefault } from '../../read/column/default-value.ts';
 import { wordSet } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
@@ -13,7 +15,8 @@ import { formOf } from '../forms.ts';
 import { isKeptByPeriod } from '../times/periods-of-owner.ts';
 import { isKeptByDepth } from './kept-by-depth.ts';
 
-type Line = { readonly column: string; readonly is: string; readonly from?: number; readonly above?: boolean };
+/** `said`: only where a comment shows a way. */
+type Line = { readonly column: string; readonly is: string; readonly from?: number; readonly above?: boolean; readonly said?: boolean };
 type At = { readonly table: TableView; readonly tree: Link; readonly context: DeriveContext; readonly line: Line };
 
 /** What a row may tell of its place in a tree: how its column is computed; undefined where it does not fit. */
@@ -25,7 +28,7 @@ const TOLD: ReadonlyMap<string, (draft: Draft, at: At) => { readonly expression:
   ['tree', treeOf],
 ]);
 /** Ways that keep the keys they are in. */
-const KEYED: ReadonlySet<string> = new Set(['enter', 'leave', 'tree']);
+const KEYED: ReadonlySet<string> = new Set(['enter', 'leave', 'tree', 'path']);
 
 const LINES = (DATA.lines as readonly Line[]).map((line) => {
   const told = TOLD.get(line.is);
@@ -135,9 +138,11 @@ function onlyCalled(drafts: readonly Draft[], is: string): Draft | undefined {
 /** Texts that name a row on the way to it, the likeliest first. */
 const STEPS = ['slug', 'code', 'key', 'name', 'title', 'label'];
 
-function path(draft: Draft, { table, tree, context }: At): { readonly expression: string; readonly words: string } | undefined {
-  const { type } = draft.column;
-  if (!TEXT_TYPES.has(type.base) || (type.length ?? Infinity) < 200 || !isFree(draft.column, table, context)) return undefined;
+function path(draft: Draft, { table, tree, context, line }: At): { readonly expression: string; readonly words: string } | undefined {
+  const { type, inKey, unique } = draft.column;
+  const shown = shownIn(draft.column.column.comment ?? '');
+  if (!TEXT_TYPES.has(type.base) || (type.length ?? Infinity) < 200 || (line.said === true && !shown)) return undefined;
+  if ((inKey && !isKeyAlone(draft.column, table)) || !isFree({ ...draft.column, inKey: false }, table, context)) return undefined;
   const drafts = context.drafts.get(table)!;
   const fits = (each: Draft): boolean =>
     each !== draft &&
@@ -145,7 +150,37 @@ function path(draft: Draft, { table, tree, context }: At): { readonly expression
     each.column.notNull &&
     TEXT_TYPES.has(each.column.type.base) &&
     isPlainName(each.column.name) &&
+    // Ways to rows of different names differ.
+    (!unique || isKeyAlone(each.column, table)) &&
     !dependsOn({ table, draft: each }, { table, draft }, context);
-  const step = STEPS.flatMap((word) => drafts.find((each) => each.words.join(' ') === word && fits(each)) ?? [])[0];
-  return step && { expression: `"/" + path(${tree.columns[0]}, ${step.column.name}, "/")`, words: `the way from the top to it, by ${step.column.name}` };
+  const steps = STEPS.toSorted((one, other) => Number(shown?.steps.has(other) ?? false) - Number(shown?.steps.has(one) ?? false));
+  const step = steps.flatMap((word) => drafts.find((each) => each.words.join(' ') === word && fits(each)) ?? [])[0];
+  const { lead, between, end } = shown ?? { lead: '/', between: '/', end: '' };
+  const [before, after] = [lead === '' ? '' : `${JSON.stringify(lead)} + `, end === '' ? '' : ` + ${JSON.stringify(end)}`];
+  return (
+    step && {
+      expression: `${before}path(${tree.columns[0]}, ${step.column.name}, ${JSON.stringify(between)})${after}`,
+      words: `the way from the top to it, by ${step.column.name}`,
+    }
+  );
 }
+
+/** Whether a key over this column alone is the only one that has it. */
+function isKeyAlone({ name, unique }: Draft['column'], { table, primaryKey }: TableView): boolean {
+  return unique && !primaryKey.includes(name) && table.uniqueKeys.every(({ columns }) => !columns.includes(name) || columns.length === 1);
+}
+
+type Shown = { readonly lead: string; readonly between: string; readonly end: string; readonly steps: ReadonlySet<string> };
+
+/** How a comment shows a way: by an example (`e.g. Women > Shoes`, `e.g. /sports/football/`), or by what its steps are joined by; and of what they are. */
+function shownIn(comment: string): Shown | undefined {
+  const steps = new Set(pieces(comment).map(singular));
+  const joined = /\b(?:joined|separated|divided) (?:by|with) (?:an? )?['"`]?([^\s'"`,;]{1,2})(?=['"`\s,;.]|$)/i.exec(comment)?.[1];
+  if (joined !== undefined) return { lead: '', between: joined, end: '', steps };
+  const example = /\b(?:e\.g\.|eg|such as|like|z\. ?b\.|p\. ?ex\.|ej\.|bv\.|np\.)[:,]? ['"`]?(.+?)['"`)]*$/i.exec(comment)?.[1];
+  const between = example === undefined ? undefined : BETWEEN.find((each) => /\w/.test(example.split(each).filter(Boolean)[1] ?? ''));
+  if (example === undefined || between === undefined) return undefined;
+  return { lead: example.startsWith(between) ? between : '', between, end: example.endsWith(between) ? between : '', steps };
+}
+/** What stands between the steps of a way. */
+const BETWEEN = [' > ', ' / ', ' » ', ' | ', ' :: ', '::', '/', '>'];
