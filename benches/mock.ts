@@ -53,7 +53,7 @@ const requested = (country: string): readonly Asked[] => [
   },
 ];
 
-/** CPU of the server process for one answer of a mock with 10⁴ and with 10⁹ rows, of json-server 1.0 with the same 10⁴, and of a Fastify that always says the same, in turns. */
+/** CPU of the server process for one answer of a mock with 10⁴ and with 10⁹ rows, of one that speaks as json-server does, of json-server 1.0 with the same 10⁴, and of a Fastify that always says the same, in turns. */
 export async function main(args: readonly string[]): Promise<void> {
   const requests = args.includes('--quick') ? 1_000 : 4_000;
   const rounds = args.includes('--quick') ? 3 : 5;
@@ -61,17 +61,18 @@ export async function main(args: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-mock-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'shop.sql'), DDL);
-  const serve = (rows: number) =>
-    startServer([CLI, 'serve', join(folder, 'shop.sql'), '--port', '0', '--max-rows', '20000', '--rows', `users=${rows},orders=${rows}`]);
+  const serve = (rows: number, ...flags: string[]) =>
+    startServer([CLI, 'serve', join(folder, 'shop.sql'), '--port', '0', '--max-rows', '20000', '--rows', `users=${rows},orders=${rows}`, ...flags]);
   const few = stack.use(await serve(FEW));
   const many = stack.use(await serve(MANY));
+  const same = stack.use(await serve(FEW, '--dialect', 'js1'));
   const data = { users: await rowsOf(few, 'users'), orders: await rowsOf(few, 'orders') };
   await writeFile(join(folder, 'data.json'), JSON.stringify(data));
   const peer = stack.use(await startServer([JSON_SERVER, join(folder, 'data.json')]));
   const bare = stack.use(await startServer([BARE_SERVER]));
   const country = String(data.users[0]!['country']);
   const cases = requested(country);
-  const figures = cases.map(() => ({ few: [] as number[], many: [] as number[], peer: [] as number[] }));
+  const figures = cases.map(() => ({ few: [] as number[], many: [] as number[], same: [] as number[], peer: [] as number[] }));
   const constant: number[] = [];
   for (let round = -1; round < rounds; round++) {
     // The first round warms up.
@@ -80,21 +81,24 @@ export async function main(args: readonly string[]): Promise<void> {
     for (const [at, one] of cases.entries()) {
       keep(figures[at]!.few, await cost(few, requests, one.ours));
       keep(figures[at]!.many, await cost(many, requests, one.ours));
+      keep(figures[at]!.same, await cost(same, requests, one.jsonServer));
       // Milliseconds each: fewer calls are enough.
       keep(figures[at]!.peer, await cost(peer, one.few ? CONNECTIONS : requests / 4, one.jsonServer));
     }
   }
   const base = median(constant);
   const lines = cases.map(({ name, goal, goalOfConstant }, at) => {
-    const [ours, large, peers] = [median(figures[at]!.few), median(figures[at]!.many), median(figures[at]!.peer)];
+    const [ours, large, alike, peers] = [median(figures[at]!.few), median(figures[at]!.many), median(figures[at]!.same), median(figures[at]!.peer)];
     return {
       name,
       few: ours,
       many: large,
+      sameDialect: alike,
       jsonServer: peers,
       timesConstant: ours / base,
       manyByFew: large / ours,
       jsonServerByOurs: peers / ours,
+      jsonServerBySame: peers / alike,
       ...(goal && { goal }),
       ...(goalOfConstant && { goalOfConstant }),
     };
@@ -102,11 +106,11 @@ export async function main(args: readonly string[]): Promise<void> {
   const rss = { few: await few.rssMB(), many: await many.rssMB(), jsonServer: await peer.rssMB() };
   if (args.includes('--json')) return console.log(JSON.stringify({ constant: base, lines, rss }, null, 2));
   console.log(`a Fastify that always says the same: ${base.toFixed(0)} µs`);
-  for (const { name, few: a, many: b, jsonServer, timesConstant, manyByFew, jsonServerByOurs, goal, goalOfConstant } of lines) {
+  for (const { name, few: a, many: b, sameDialect, jsonServer, timesConstant, manyByFew, jsonServerByOurs, jsonServerBySame, goal, goalOfConstant } of lines) {
     const met = verdict(manyByFew, goal);
     console.log(
       `${name.padEnd(28)} 10⁴ ${a.toFixed(0).padStart(5)} µs  10⁹ ${b.toFixed(0).padStart(5)} µs (${manyByFew.toFixed(2)} times)${met}  ` +
-        `json-server ${jsonServer.toFixed(0).padStart(6)} µs (${jsonServerByOurs.toFixed(1)} times)  ${timesConstant.toFixed(1)} times the constant answer${verdict(timesConstant, goalOfConstant)}`,
+        `json-server ${jsonServer.toFixed(0).padStart(6)} µs (${jsonServerByOurs.toFixed(1)} times)  as json-server ${sameDialect.toFixed(0).padStart(5)} µs (${jsonServerBySame.toFixed(1)} times)  ${timesConstant.toFixed(1)} times the constant answer${verdict(timesConstant, goalOfConstant)}`,
     );
   }
   console.log(`RSS: 10⁴ ${rss.few} MB, 10⁹ ${rss.many} MB, json-server ${rss.jsonServer} MB`);

@@ -9,7 +9,10 @@ const MAX_ANSWERS = 5_000;
 const MAX_LENGTH = 100_000;
 
 /** The headers that affect the answer to a read, besides its address and the writes. */
-const READ_HEADERS = ['accept', 'prefer', 'range', 'accept-profile', 'x-seedbed-session'];
+const READ_HEADERS = ['accept', 'prefer', 'range', 'accept-profile', 'if-none-match', 'x-seedbed-session'];
+
+/** The dialects whose answers follow from the request and the rows alone. Operations of a document may do anything. */
+const ALIKE: ReadonlySet<string | null> = new Set(['postgrest', 'plain', 'js0', 'js1']);
 
 /** Slots for hashes of single requests: several times the answers, so that few collide. */
 const SEEN = 32_768;
@@ -54,10 +57,10 @@ export class KeptAnswers {
     return kept.answer;
   }
 
-  /** `version`: the session's state when the answer was read. Caches only rows of the PostgREST dialect. */
+  /** `version`: the session's state when the answer was read. Caches rows only, not what a document's operations do. */
   keep(key: string, answer: Answer, version: object): void {
     const { status, headers, body } = answer;
-    if ((status !== 200 && status !== 206) || typeof body !== 'string' || headers.get('x-seedbed-dialect') !== 'postgrest') return;
+    if ((status !== 200 && status !== 206) || typeof body !== 'string' || !ALIKE.has(headers.get('x-seedbed-dialect'))) return;
     const letters = key.length + body.length;
     if (letters > MAX_LENGTH || !this.#isAskedAgain(key)) return;
     const before = this.#kept.get(key);

@@ -91,6 +91,29 @@ test('cached answers are in the journal, and errors are not cached', async () =>
   expect(await ask('/rest/v1/users?nothing=eq.1')).not.toBe(wrong);
 });
 
+test.each([
+  ['js0', '/users?_page=1&_limit=3'],
+  ['js1', '/users?_page=1&_per_page=3'],
+  ['plain', '/users?limit=3'],
+])('answers of %s are cached as well, by host and until a row is written', async (dialect, path) => {
+  const other = openMock({ ...made, dialect });
+  const get = (headers: Readonly<Record<string, string>> = {}, host = 'mock.local'): Promise<Answer> =>
+    other.answer({ method: 'GET', url: `http://${host}${path}`, headers: new Headers(headers) }, new Uint8Array());
+  const once = await get();
+  const first = await get();
+  expect([bytes(first), await get()]).toEqual([bytes(once), first]);
+  expect(await get()).toBe(first);
+  expect(await get({}, 'elsewhere.local')).not.toBe(first);
+  const tag = first.headers.get('etag');
+  if (tag) expect((await get({ 'If-None-Match': tag })).status).toBe(304);
+  const id = (JSON.parse(first.body as string) as { data?: { id: number }[] }).data?.[0]?.id ?? 1;
+  await other.answer(
+    { method: 'PATCH', url: `http://mock.local/users/${id}`, headers: new Headers({ 'Content-Type': 'application/json' }) },
+    new TextEncoder().encode('{"name":"Changed"}'),
+  );
+  expect((await get()).body).toContain('Changed');
+});
+
 test('over HTTP the same bytes are sent again', async () => {
   await using server = await listen(mock, { port: 0, host: '127.0.0.1' });
   const get = async () => {
