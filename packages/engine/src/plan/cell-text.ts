@@ -108,11 +108,11 @@ function partText(part: PartShape, value: number): string {
   return text;
 }
 
-/** Two bytes as hexadecimal digits, built on first use. */
-const HEX: string[] = [];
+/** Hexadecimal digits by byte. */
+const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 function hexOf(half: number): string {
-  return (HEX[half] ??= half.toString(16).padStart(4, '0'));
+  return HEX[half >>> 8]! + HEX[half & 0xff]!;
 }
 
 function uuidText([a, b, c, d]: readonly [Int32Array, Int32Array, Int32Array, Int32Array], row: number): string {
