@@ -11,7 +11,7 @@ const TAKEN: ReadonlySet<string> = new Set('accepted won awarded selected signed
 
 /**
  * Adds keys that schemas seldom write down: of the offers for one listing one is accepted. Only where rows are in the order of what they are offered for, have one state and
- * no key over it.
+ * no key over it. Not where several times tell of the state: a key moves rows to another one after these.
  */
 export function oneInState({ tables, ...rest }: Solution, names: SchemaNames, relations: Relations): Solution {
   const found = new Map(tables);
@@ -28,6 +28,7 @@ function keyOf(table: TableView, link: Link, { tables }: SchemaNames, { domains,
   if (!OFFERS.has(nounOf(table)) || !ASKED.has(nounOf(link.to)) || !isRequired(link) || link.columns.length > 1 || link.to === table) return undefined;
   const [state, other] = table.columns.filter(({ name, notNull }) => notNull && tellsOfState(tables.get(table)!.columns.get(name)!.words));
   if (!state || other || keys.some(({ when = {} }) => state.name in when)) return undefined;
+  if (table.columns.filter(({ notNull, type }) => !notNull && /^(?:date|timestamp)/.test(type.base)).length > 1) return undefined;
   const labels = state.type.labels ?? ownMember(domains, state.name)?.in?.map(String) ?? [];
   const taken = labels.filter((label) => TAKEN.has(plainState(label)));
   return taken.length > 0 && taken.length < labels.length ? { columns: [...link.columns], when: { [state.name]: taken } } : undefined;
