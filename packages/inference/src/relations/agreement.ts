@@ -3,6 +3,7 @@ import { PLACES } from '../sizes/list-sizes.ts';
 import {
   acts,
   ANYBODY,
+  CLASSES,
   commonPlace,
   CONCERNED,
   endsWithBy,
@@ -318,9 +319,20 @@ function asChosen(link: Link, lead: Link, known: Places): Agreement | undefined 
 }
 
 function named(link: Link, lead: Link, known: Places): { readonly within: Link; readonly scope: TableView } | undefined {
-  const scope = holderOfBoth(lead, link, known) ?? commonPlace(lead.to, link.to, known, link.from);
+  const scope = holderOfBoth(lead, link, known) ?? commonPlace(lead.to, link.to, known, link.from) ?? kindOfPrice(lead, link, known);
   return scope && { within: lead, scope };
 }
+
+/** What a price is of, where that is the kind of what the other reference leads to: the rate of a booked room is one of its type. */
+function kindOfPrice(lead: Link, link: Link, known: Places): TableView | undefined {
+  if (!PRICES.has(known.names.tables.get(link.to)!.noun)) return undefined;
+  const places = placesOf(lead.to, known, link.from);
+  const isKind = (table: TableView): boolean => isClass(table, known) || CLASSES.has(known.names.tables.get(table)!.tokens.words.at(-1)!);
+  return known.all.find((each) => each.from === link.to && isRequired(each) && each.columns.length === 1 && isKind(each.to) && places.has(each.to))?.to;
+}
+
+/** What things of a kind cost. */
+const PRICES: ReadonlySet<string> = new Set(['rate', 'tariff', 'price', 'fee', 'pricing']);
 
 /** Words of references to the row that a row answers or takes the place of. */
 const ANSWERS: ReadonlySet<string> = new Set(

@@ -16,7 +16,7 @@ import { shareOf } from '../sums/rates.ts';
 import { sumOfLines } from '../sums/sums.ts';
 import { roomFor } from '../sums/sums-of-money.ts';
 import { shareOfRow } from '../sums/row-share.ts';
-import { dayOf, isMoment } from '../times/spans.ts';
+import { dayOf, isMoment, spanOf } from '../times/spans.ts';
 import { phasesOf } from '../times/state-by-span.ts';
 import { TEXT_TYPES } from '../../schema/types.ts';
 import type { Part } from './line.ts';
@@ -531,6 +531,9 @@ const same: Figure = (parts, target) => {
   return { expression: source.path };
 };
 
+/** The same where the row has no days of its own that tell it. */
+const sameWithoutDays: Figure = (parts, target) => (spanOf(target.drafts) ? undefined : same(parts, target));
+
 /** All of it where it is done, and less where not. */
 const progress: Figure = (parts, target) => {
   const { draft, drafts, table, context } = target;
@@ -674,6 +677,7 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['an interval later', intervalLater],
   ['begins the running interval', runningInterval],
   ['same', same],
+  ['same without days', sameWithoutDays],
   ['nothing before it was held', nothingBefore],
   ['outcome of the score', outcome],
   ['some of it', someOfIt],

@@ -9,6 +9,7 @@ import { labelsOfState } from '../copies/labels-of-state.ts';
 import { wordsOfReference } from '../presence/named-by-labels.ts';
 import { hasOnlyOrders } from '../has-only-orders.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
+import { takeSpanOfOwner, type SpanOfOwner } from './span-of-owner.ts';
 import { isMoment } from './spans.ts';
 
 /** Things that one may use at a time. */
@@ -30,6 +31,8 @@ const USED = 0.9;
 type Use = {
   readonly from: Draft;
   readonly end: Draft;
+  /** When it ends unless another use begins before, as an expression. */
+  readonly usual?: string;
   /** The end came about, so that it is never ahead; otherwise it was planned, and may be missing for good. */
   readonly isActual: boolean;
 };
@@ -41,7 +44,8 @@ type Use = {
 export function useOneAtATime(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!canUseRowNumber(drafts) || table.table.exclusions.length > 0 || drafts.some(({ column }) => column.name === 'today')) return;
-  const use = useOf(table, context);
+  const taken = takeSpanOfOwner(table, context);
+  const use = taken ? useOfTaken(taken) : useOf(table, context);
   const resources = use ? resourcesOf(table, context) : [];
   if (!use || resources.length === 0) return;
   const { from, end } = use;
@@ -57,6 +61,11 @@ export function useOneAtATime(table: TableView, context: DeriveContext): void {
     nullRate: undefined,
     because: { code: 'relation', words: `before the next row of the same ${resources.map(({ to }) => to.table.name).join(' or ')} begins` },
   });
+}
+
+/** A stay of days, after which another one may begin on the same day. */
+function useOfTaken({ from, end, last }: SpanOfOwner): Use | null {
+  return from.column.type.base === 'date' && from.column.notNull && end.column.notNull ? { from, end, usual: last, isActual: false } : null;
 }
 
 /** The beginning of a row, and the end that came about or, where there is none, the planned one. */
@@ -140,7 +149,7 @@ function nextOf(by: readonly string[], from: string): string {
   return others.reduce((all, each) => `least(coalesce(${all}, ${each}), coalesce(${each}, ${all}))`, one!);
 }
 
-function endBefore(next: string, { from, end, isActual }: Use, table: TableView, context: DeriveContext): string {
+function endBefore(next: string, { from, end, usual: whole, isActual }: Use, table: TableView, context: DeriveContext): string {
   const drafts = context.drafts.get(table)!;
   const { name, type } = from.column;
   const isDay = type.base === 'date';
@@ -148,9 +157,12 @@ function endBefore(next: string, { from, end, isActual }: Use, table: TableView,
   const least = minHours ?? (gap === undefined ? 24 : gap / 20);
   const most = Math.max(least, maxHours ?? gap ?? 24 * 30);
   const share = shareOfRow(end, drafts);
-  const usual = isDay
-    ? `addDays(${name}, int((${least} + ${most - least} * ${share}) / 24.0))`
-    : `addMinutes(${name}, int((${least} + ${most - least} * ${share}) * 60))`;
+  const usual =
+    whole !== undefined
+      ? whole
+      : isDay
+        ? `addDays(${name}, int((${least} + ${most - least} * ${share}) / 24.0))`
+        : `addMinutes(${name}, int((${least} + ${most - least} * ${share}) * 60))`;
   const isStrict = context.bounds.tables
     .get(table.name)!
     .groups.some(({ columns, order = [], variants = [] }) =>
@@ -158,7 +170,7 @@ function endBefore(next: string, { from, end, isActual }: Use, table: TableView,
         ({ operator }) => operator === '<' && columns.includes(name) && columns.includes(end.column.name),
       ),
     );
-  const day = isStrict ? `greatest(addDays(${name}, 1), ${next})` : `greatest(${name}, addDays(${next}, -1))`;
+  const day = isStrict || whole !== undefined ? `greatest(addDays(${name}, 1), ${next})` : `greatest(${name}, addDays(${next}, -1))`;
   // What came back waits before it is used again; what was planned may end as the next begins.
   const before = isDay ? day : end.column.notNull ? next : `addMinutes(${name}, int(minutesBetween(${name}, ${next}) * ${USED}))`;
   if (end.column.notNull) return `least(${usual}, coalesce(${before}, ${usual}))`;

@@ -12,7 +12,7 @@ import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { leadUpTo } from './leads.ts';
 import { pairsOf, restOf } from './period-pairs.ts';
-import { isMoment } from './spans.ts';
+import { isMoment, spanOf } from './spans.ts';
 import { followYears } from './years-in-turn.ts';
 
 /** Parts of which one begins where the one before it ends: terms of a school year, sprints of a release. */
@@ -36,6 +36,8 @@ const HOURS = { least: 0.75, most: 2.5 };
 export const OPEN_UNTIL = 'open before ';
 /** Until when something may be used. */
 const OVER = wordSet('days when something is over');
+/** What somebody has in the course of a stay. */
+const DURING = wordSet('taken during a stay');
 const WEEK_STARTS = wordSet('beginnings of a week');
 
 type Period = {
@@ -182,6 +184,11 @@ function periodsOf(way: WayUp, table: TableView, context: DeriveContext): Period
     return [{ from: path(from.column.name), to: path(to.column.name), base: from.column.type.base, isOpenEnded, words, rest, way }];
   });
   if (found.length > 0) return found;
+  const stay = DURING.has(namesOf(table, context).noun) ? spanOf(drafts) : null;
+  if (stay && [stay.start, stay.end].every((draft) => isSure(draft) && draft.column.type.base === 'date')) {
+    const [from, to] = [path(stay.start.column.name), path(stay.end.column.name)];
+    return [{ from, to, base: 'date', isOpenEnded: false, words, rest: '', way }];
+  }
   const [written, over] = [drafts.find((draft) => draft.kind === 'date.created' && isSure(draft)), drafts.find(({ words: said }) => OVER.has(said.join(' ')))];
   if (written && over && isPlainName(over.column.name) && isMoment(over))
     return [{ from: path(written.column.name), to: path(over.column.name), base: written.column.type.base, isOpenEnded: !isSure(over), words, rest: '', way }];

@@ -7,6 +7,8 @@ export type AttributeColumn = {
   readonly domain: Domain | undefined;
   readonly words: readonly string[];
   readonly rows: number;
+  /** Whether its values tell rows apart, also where no key says so. */
+  readonly isApart?: boolean;
 };
 
 /** A value that an example omits is NULL if allowed. */

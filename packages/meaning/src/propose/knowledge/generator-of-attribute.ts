@@ -40,7 +40,7 @@ function textOf(
   attribute: Attribute,
   examples: readonly unknown[] | null,
   of: string,
-  { column, domain, rows }: AttributeColumn,
+  { column, domain, rows, isApart = false }: AttributeColumn,
   own: boolean,
 ): Generator | null {
   const most = Math.min(column.type.length ?? Infinity, domain?.maxLength ?? Infinity);
@@ -65,7 +65,9 @@ function textOf(
         values: texts,
         ...missing(texts, column),
         ...(vary ? { vary: true } : {}),
-        ...(column.unique && (vary || rows > texts.length) ? { series: true, ...(texts.some((text) => text?.includes(' ')) ? {} : { joined: true }) } : {}),
+        ...((column.unique || isApart) && (vary || rows > texts.length)
+          ? { series: true, ...(texts.some((text) => text?.includes(' ')) ? {} : { joined: true }) }
+          : {}),
       },
     };
   }

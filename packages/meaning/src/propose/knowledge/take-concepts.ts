@@ -28,9 +28,17 @@ const OVERRIDE_PROBABILITY = 0.85;
 /** Words of a share, which is no amount of money. */
 const SHARES = wordSet('words of a share');
 
+/** What is known by its code, also without a key that says so. */
+const BY_CODE = wordSet('things known by their code');
+
+/** Whether a text tells rows apart: the code of a coupon, which a buyer enters. */
+function tellsApart({ words }: Draft, noun: string): boolean {
+  return BY_CODE.has(noun.split(' ').at(-1)!) && words.at(-1) === 'code' && words.length <= 2;
+}
+
 /** Gives the columns of a table the example values of its concept. Labels that the schema itself lists stay. */
 export function takeConcepts(work: TableInWork): void {
-  const { drafts, concept: known, bounds, isGrouped, expectedRows: rows, links, names } = work;
+  const { drafts, concept: known, bounds, isGrouped, expectedRows: rows, links, names, own } = work;
   if (!known) return;
   const { domains } = bounds;
   const all = known.evidence.own ? known : withoutWorksOfOthers(known, links, names);
@@ -59,7 +67,7 @@ export function takeConcepts(work: TableInWork): void {
     if (concept.attributes[found.attribute]!.kind === 'money' && draft.words.some((word) => SHARES.has(word))) continue;
     if (!evidence.own && isPartOfAddress(draft, drafts, link)) continue;
     if (!evidence.own && hasCheckDigit(draft.kind, concept.attributes[found.attribute]!)) continue;
-    const at = { column: draft.column, domain: ownMember(domains, draft.column.name), words: draft.words, rows };
+    const at = { column: draft.column, domain: ownMember(domains, draft.column.name), words: draft.words, rows, isApart: tellsApart(draft, own.noun) };
     // `country char(2)` has room for the code, but not for the name.
     const code = `${found.attribute}_code`;
     const make = (attribute: string, of: Concept) => {
