@@ -5,7 +5,8 @@ const DDL = `
   CREATE TABLE listings (id int PRIMARY KEY, title text NOT NULL, created_at timestamptz NOT NULL);
   CREATE TABLE bids (id int PRIMARY KEY, listing_id int NOT NULL REFERENCES listings, amount numeric(10,2) NOT NULL,
     status text NOT NULL CHECK (status IN ('open', 'accepted', 'declined')), created_at timestamptz NOT NULL);
-  CREATE TABLE quotes (id int PRIMARY KEY, listing_id int NOT NULL REFERENCES listings, status text NOT NULL CHECK (status IN ('draft', 'sent', 'accepted', 'declined')),
+  CREATE TABLE deals (id int PRIMARY KEY, title text NOT NULL, created_at timestamptz NOT NULL);
+  CREATE TABLE quotes (id int PRIMARY KEY, deal_id int NOT NULL REFERENCES deals, status text NOT NULL CHECK (status IN ('draft', 'sent', 'accepted', 'declined')),
     sent_at timestamptz, answered_at timestamptz, created_at timestamptz NOT NULL);
   CREATE TABLE orchards (id int PRIMARY KEY, name text NOT NULL);
   CREATE TABLE harvests (id int PRIMARY KEY, orchard_id int NOT NULL REFERENCES orchards, status text NOT NULL CHECK (status IN ('open', 'accepted', 'declined')));`;
