@@ -81,7 +81,7 @@ export function memberOf(link: Link, siblings: readonly Link[], known: Places, u
     });
   });
   // Pairs that say more than who belongs there are of those who come: reviews are by enrolled people, and not by the instructors.
-  const isBare = ({ agreement: { through } }: Found): boolean => known.roles.get(through!) === 'link';
+  const isBare = ({ agreement: { through } }: Found): boolean => known.names.tables.get(link.to)!.agent && known.roles.get(through!) === 'link';
   return found.sort((one, other) => one.steps - other.steps || Number(isBare(one)) - Number(isBare(other))).at(0)?.agreement;
 }
 

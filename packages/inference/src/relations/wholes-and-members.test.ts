@@ -65,3 +65,28 @@ test('a course is reviewed by those who are enrolled, and not by its instructors
   expect(reviews.length).toBeGreaterThan(50);
   expect(reviews.filter((pair) => !enrolled.has(pair.join()))).toEqual([]);
 });
+
+const LEAGUE: Tables = [
+  { name: 'clubs', columns: ['id int not null', 'name text not null'] },
+  { name: 'seasons', columns: ['id int not null', 'name text not null', 'champion_club_id int'], refers: ['champion_club_id -> clubs.id'] },
+  {
+    name: 'season_clubs',
+    columns: ['season_id int not null', 'club_id int not null'],
+    key: ['season_id', 'club_id'],
+    refers: ['season_id -> seasons.id', 'club_id -> clubs.id'],
+  },
+  {
+    name: 'standings',
+    columns: ['id int not null', 'season_id int not null', 'club_id int not null', 'points int not null', 'played int not null'],
+    unique: [['season_id', 'club_id']],
+    refers: ['season_id -> seasons.id', 'club_id -> clubs.id'],
+  },
+];
+
+test('a champion is one of the clubs that were entered in the season', async () => {
+  const all = await madeOf(LEAGUE);
+  const entered = pairs(await all('season_clubs', ['season_id', 'club_id']));
+  const champions = (await all('seasons', ['id', 'champion_club_id'])).filter(([, club]) => club !== null);
+  expect(champions.length).toBeGreaterThan(0);
+  expect(champions.filter((pair) => !entered.has(pair.join()))).toEqual([]);
+});
