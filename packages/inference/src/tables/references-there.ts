@@ -111,7 +111,7 @@ function conditionOf(
     ({ column, kind, nullRate }) => TOLD.test(kind) && column.type.kind !== 'array' && nullRate === undefined && isTold(column.name, groups),
   );
   const made = drafts.filter((draft) => isMadeOfTold(draft, drafts, told, groups));
-  const found = byDeed(words, view, told, context) ?? byKind(words, name, link.to, view, [...told, ...made], others, context);
+  const found = byDeed(words, view, told, context) ?? byStamp(words, drafts, told) ?? byKind(words, name, link.to, view, [...told, ...made], others, context);
   if (found) return { when: { [found.column.column.name]: { in: [...found.labels] } }, column: found.column };
   const nowhere =
     words.length === 1 && PLACES.has(words[0]!) ? told.find(({ column, words: own }) => column.type.base === 'bool' && NOWHERE.has(own.at(-1)!)) : undefined;
@@ -149,6 +149,16 @@ function byDeed(words: readonly string[], view: TableView, told: readonly Draft[
     if (outcomes.length > 0 && outcomes.length < labels.length) return { column: state, labels: outcomes };
   }
   return undefined;
+}
+
+/** `closed_by_id` beside a `closed_at` that goes with a state of another name: who did it is there in the states that have the time. */
+function byStamp(words: readonly string[], drafts: readonly Draft[], told: readonly Draft[]): Found | undefined {
+  const deed = words.filter((word) => !AROUND.has(word));
+  const state = told.find(({ kind, words: own }) => kind === 'life.state' && tellsOfState(own));
+  const stamp = drafts.find(({ kind, words: own }) => kind === 'life.stamp' && deed.length === 1 && own.length === 2 && own[0] === deed[0]);
+  if (!state || !stamp || stamp.nullRate !== undefined) return undefined;
+  const { step, also = [] } = stamp.parameters as { readonly step: string; readonly also?: readonly string[] };
+  return { column: state, labels: [...new Set([...andLater(state, [step]), ...also])] };
 }
 
 /** A state's labels from the named one on. */

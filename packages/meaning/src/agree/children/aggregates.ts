@@ -16,6 +16,7 @@ import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { dayOf } from '../times/spans.ts';
 import { COST, COUNT_OVER_TWO, DONE, LEFT, MEASURE, OVER_TWO, POINTS, ROLLED_UP, ROOM, SHARES, TALLY } from './measures.ts';
 import { callOf, rowsOf, rowsThatUse, type Rows } from './rows-named.ts';
+import { whereByStaff } from './by-staff.ts';
 import { momentOfRow } from '../times/moment-of-row.ts';
 import { DATE_TYPES, DECIMAL_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
@@ -164,6 +165,18 @@ const time = (aggregate: 'max' | 'min'): Aggregate => ({
     return { kind: 'expression', parameters: { expression }, words: `${aggregate} of ${link.from.table.name}.${column.column.name}` };
   },
 });
+
+/** When somebody who works there first wrote what those who ask see. */
+const firstAnswer: Aggregate = {
+  mayTell: time('min').mayTell,
+  otherwise: rowsOf,
+  of(draft, what, rows, at) {
+    const staff = whereByStaff(rows.link, at.context);
+    if (staff === undefined || rows.where !== undefined || !ANSWERS.has(namesOf(rows.link.from, at.context).noun.split(' ').at(-1)!)) return undefined;
+    return time('min').of(draft, what, { ...rows, where: staff }, at);
+  },
+};
+const ANSWERS = wordSet('what people write to each other');
 
 /** What the newest child says, where the children of a row go on in time: the last value of a counter. */
 const ofTheLast: Aggregate = {
@@ -342,6 +355,7 @@ export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['average', average],
   ['latest', time('max')],
   ['earliest', time('min')],
+  ['first answer', firstAnswer],
   ['highest', extreme('max')],
   ['lowest', extreme('min')],
   ['asked for at least', leastAsked],

@@ -461,6 +461,17 @@ const nothingInTime: Figure = (parts, target) => {
   return { expression: `${inTime} ? ${nothing} : ${rounded(`${whole.path} * (0.02 + 0.06 * ${shareOfRow(draft, drafts)})`, target)}` };
 };
 
+/** Whether it was done after it was due, or is due and not done. */
+const late: Figure = (parts, { draft, table, context }) => {
+  const [due, done] = [get(parts, 'due'), get(parts, 'done')];
+  const isDays = [due, done].some((each) => each.draft.column.type.base === 'date');
+  if (draft.column.type.base !== 'bool' || !isMoment(due.draft) || !isMoment(done.draft) || done.draft.column.notNull || !isFree(draft.column, table, context))
+    return undefined;
+  const after = isDays ? `${dayOf(done.draft)} > ${dayOf(due.draft)}` : `${done.path} > ${due.path}`;
+  const isLate = `${done.path} == null ? ${dayOf(due.draft)} < today : ${after}`;
+  return { expression: due.isSure ? isLate : `${due.path} == null ? false : (${isLate})` };
+};
+
 /** What a time is counted from: what its own parameters say, or the beginning of the row. */
 function startOf({ draft, drafts }: Target): Draft | undefined {
   const named = drafts.find(({ column }) => column.name === (draft.parameters.start ?? draft.parameters.after));
@@ -673,6 +684,7 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['several times', severalTimes],
   ['nothing if free', nothingIfFree],
   ['nothing if in time', nothingInTime],
+  ['late', late],
   ['later', later],
   ['an interval later', intervalLater],
   ['begins the running interval', runningInterval],
