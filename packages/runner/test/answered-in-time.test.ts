@@ -8,6 +8,7 @@ const DDL = `
     state text NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'in_progress', 'done')), closed_by_id int REFERENCES helpers,
     resolution_due_at timestamptz, is_overdue boolean NOT NULL DEFAULT false, first_replied_at timestamptz, closed_at timestamptz,
     created_at timestamptz NOT NULL);
+  CREATE TABLE visits (id int PRIMARY KEY, request_id int NOT NULL REFERENCES requests, due_at timestamptz NOT NULL, is_late boolean NOT NULL);
   CREATE TABLE replies (id int PRIMARY KEY, request_id int NOT NULL REFERENCES requests, written_by text NOT NULL CHECK (written_by IN ('staff', 'client')),
     is_internal boolean NOT NULL DEFAULT false, body text NOT NULL, created_at timestamptz NOT NULL);`;
 
@@ -31,6 +32,10 @@ test('a request is overdue where it was closed after it was due, or is due and s
   expect(due.filter(late).length).toBeGreaterThan(2);
   for (const request of due.filter(({ closed_at: at }) => at !== null)) expect(request['is_overdue']).toBe(String(late(request)));
   for (const request of requests.filter((each) => each['resolution_due_at'] === null)) expect(request['is_overdue']).toBe('false');
+});
+
+test('what says only when it is due is late as often as any flag', () => {
+  expect(new Set(rows.get('visits')!.map(({ is_late: late }) => late))).toEqual(new Set(['true', 'false']));
 });
 
 test('who closed it is there where it was closed, whatever that state is called', () => {
