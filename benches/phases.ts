@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { measuredSchemas, ownCache } from './support/measured-commands.ts';
 import { PHASES, phasesOf, type CpuProfile } from './support/phases-of-profile.ts';
-import { SHOP_DDL } from './support/shop-ddl.ts';
 import { median, timedRun, type Cost } from './support/timed-run.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -42,7 +41,7 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     const only = given('--only')?.split(',');
     const lines: Line[] = [];
-    for (const [schema, ddl] of await schemas(folder)) {
+    for (const [schema, ddl] of await measuredSchemas(folder, REAL, 'phases')) {
       if (only && !only.includes(schema)) continue;
       const found = await measure(folder, schema, ddl, ways, Number(given('--rounds') ?? ROUNDS));
       lines.push(...found);
@@ -55,22 +54,6 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Files of DDL by name. Reports missing ones. */
-async function schemas(folder: string): Promise<[string, string][]> {
-  const shop = join(folder, 'shop.sql');
-  await writeFile(shop, SHOP_DDL);
-  const real = process.env['SEEDBED_SCHEMAS'] ?? join(ROOT, '../shared/schemas');
-  return [
-    ['shop', shop],
-    ...REAL.flatMap((name): [string, string][] => {
-      const file = join(real, `${name}.sql`);
-      if (existsSync(file)) return [[name, file]];
-      console.error(`phases: not measured: there is no ${file}; set SEEDBED_SCHEMAS`);
-      return [];
-    }),
-  ];
-}
-
 /** The ways take turns, so that a machine that becomes busy slows all of them. */
 async function measure(folder: string, schema: string, ddl: string, ways: readonly Way[], rounds: number): Promise<Line[]> {
   const costs = new Map<Way, Cost[]>(ways.map((way) => [way, []]));
@@ -78,7 +61,7 @@ async function measure(folder: string, schema: string, ddl: string, ways: readon
   // The first run of each fills the cache of compiled code.
   for (let round = 0; round <= rounds; round++) {
     for (const way of ways) {
-      const cost = await timedRun(commandOf(way, ddl), environment(folder), folder);
+      const cost = await timedRun(commandOf(way, ddl), ownCache(folder), folder);
       if (round === 0) continue;
       costs.get(way)!.push(cost);
       profiles.get(way)!.push(await profiled(folder, way, ddl));
@@ -94,7 +77,7 @@ async function measure(folder: string, schema: string, ddl: string, ways: readon
 
 async function profiled(folder: string, way: Way, ddl: string): Promise<ReadonlyMap<string, number>> {
   const into = await mkdtemp(join(folder, 'profile-'));
-  const { cpu } = await timedRun(['--cpu-prof', '--cpu-prof-interval', '400', '--cpu-prof-dir', into, ...commandOf(way, ddl)], environment(folder), folder);
+  const { cpu } = await timedRun(['--cpu-prof', '--cpu-prof-interval', '400', '--cpu-prof-dir', into, ...commandOf(way, ddl)], ownCache(folder), folder);
   const files = (await readdir(into)).filter((file) => file.endsWith('.cpuprofile'));
   // Threads write one each; the main thread's is the first.
   const profile = JSON.parse(await readFile(join(into, files.toSorted()[0]!), 'utf8')) as CpuProfile;
@@ -106,10 +89,6 @@ async function profiled(folder: string, way: Way, ddl: string): Promise<Readonly
 
 function commandOf({ command }: Way, ddl: string): string[] {
   return [command, 'preview', ddl, '--no-cache'];
-}
-
-function environment(folder: string): Record<string, string> {
-  return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? folder, XDG_CACHE_HOME: join(folder, 'cache') };
 }
 
 function print(lines: readonly Line[]): void {

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openTargetServer, type TargetServer } from '@seedbed/testing';
+import { measuredSchemas, ownCache } from './support/measured-commands.ts';
 import { ordinarySchema } from './support/ordinary-schema.ts';
 import { serverStart } from './support/server-start.ts';
-import { SHOP_DDL } from './support/shop-ddl.ts';
 import { medianCost, timedRun, type Cost } from './support/timed-run.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -57,7 +56,8 @@ async function measure(rounds: number, only: string): Promise<StartLine[]> {
     const bench: Bench = { folder, rounds, target, isAsked: (what) => what.startsWith(only) };
     const lines: StartLine[] = [];
     if (bench.isAsked('version')) lines.push(await line(bench, '–', 'version', 'warm', ['--version']));
-    for (const [name, ddl] of await schemas(folder)) lines.push(...(await ofSchema(bench, name, ddl, REAL.includes(name) ? ['infer', 'generate'] : undefined)));
+    for (const [name, ddl] of await measuredSchemas(folder, REAL, 'start'))
+      lines.push(...(await ofSchema(bench, name, ddl, REAL.includes(name) ? ['infer', 'generate'] : undefined)));
     for (const { tables, goal } of PROVED) lines.push(...(await ofOrdinary(bench, tables, goal)));
     return bench.isAsked('server') ? [...lines, ...(await ofServer(bench))] : lines;
   } finally {
@@ -72,25 +72,11 @@ type Bench = {
   /** By the name of a command. */ isAsked(what: string): boolean;
 };
 
-/** Files of DDL by name. Reports missing ones. */
-async function schemas(folder: string): Promise<[string, string][]> {
-  const shop = join(folder, 'shop.sql');
-  await writeFile(shop, SHOP_DDL);
-  const real = process.env['SEEDBED_SCHEMAS'] ?? join(ROOT, '../shared/schemas');
-  const found: [string, string][] = [['shop', shop]];
-  for (const name of REAL) {
-    const file = join(real, `${name}.sql`);
-    if (existsSync(file)) found.push([name, file]);
-    else console.error(`start: not measured: there is no ${file}; set SEEDBED_SCHEMAS`);
-  }
-  return found;
-}
-
 /** `only`: these commands; the others cost the same in addition to the schema. */
 async function ofSchema(bench: Bench, schema: string, ddl: string, only?: readonly string[]): Promise<StartLine[]> {
   if (!['infer', 'preview', 'generate', 'load', 'prove'].some(bench.isAsked)) return [];
   const blueprint = join(bench.folder, `${schema}.json`);
-  await timedRun([COMMAND, 'infer', ddl, '--out', blueprint], environment(bench), bench.folder);
+  await timedRun([COMMAND, 'infer', ddl, '--out', blueprint], ownCache(bench.folder), bench.folder);
   const { tables } = JSON.parse(await readFile(blueprint, 'utf8')) as { tables: readonly unknown[] };
   const rows = String(Math.ceil(LOADED / tables.length));
   const commands: readonly [string, readonly string[]][] = [
@@ -131,9 +117,9 @@ async function ofOrdinary(bench: Bench, tables: number, goal: number): Promise<S
 
 async function line(bench: Bench, schema: string, what: string, from: string, args: readonly string[]): Promise<StartLine> {
   const run = async (cache?: string): Promise<Cost> => {
-    if (args[0] !== 'load') return await timedRun([COMMAND, ...args], environment(bench, cache), bench.folder);
+    if (args[0] !== 'load') return await timedRun([COMMAND, ...args], ownCache(bench.folder, cache), bench.folder);
     await using target = await bench.target.freshTarget();
-    return await timedRun([COMMAND, ...args, '--url', target.url], environment(bench, cache), bench.folder);
+    return await timedRun([COMMAND, ...args, '--url', target.url], ownCache(bench.folder, cache), bench.folder);
   };
   const costs: Cost[] = [];
   for (let round = 0; round < bench.rounds; round++) {
@@ -147,16 +133,11 @@ async function ofServer(bench: Bench): Promise<StartLine[]> {
   const [first, second]: [Cost[], Cost[]] = [[], []];
   for (let round = 0; round < bench.rounds; round++) {
     const data = await mkdtemp(join(bench.folder, 'data-'));
-    first.push(await serverStart(SERVER, { ...environment(bench), SEEDBED_DATA_DIR: data }));
-    second.push(await serverStart(SERVER, { ...environment(bench), SEEDBED_DATA_DIR: data }));
+    first.push(await serverStart(SERVER, { ...ownCache(bench.folder), SEEDBED_DATA_DIR: data }));
+    second.push(await serverStart(SERVER, { ...ownCache(bench.folder), SEEDBED_DATA_DIR: data }));
   }
   return [
     { schema: '–', what: 'server to /ready', from: 'first', ...medianCost(first) },
     { schema: '–', what: 'server to /ready', from: 'second', ...medianCost(second) },
   ];
-}
-
-/** Only the cache folder of our settings. */
-function environment({ folder }: Bench, cache = join(folder, 'cache')): Record<string, string> {
-  return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? folder, XDG_CACHE_HOME: cache };
 }
