@@ -302,7 +302,7 @@ function asChosen(link: Link, lead: Link, known: Places): Agreement | undefined 
       .map(({ to }) => to);
   const always = new Set(
     linksFrom(known.all, link.to)
-      .filter((each) => isRequired(each))
+      .filter(isRequired)
       .map(({ to }) => to),
   );
   const [theirs, mine] = [of(lead.to), of(link.to)];
@@ -328,7 +328,7 @@ function kindOfPrice(lead: Link, link: Link, known: Places): TableView | undefin
   if (!PRICES.has(known.names.tables.get(link.to)!.noun)) return undefined;
   const places = placesOf(lead.to, known, link.from);
   const isKind = (table: TableView): boolean => isClass(table, known) || CLASSES.has(known.names.tables.get(table)!.tokens.words.at(-1)!);
-  return known.all.find((each) => each.from === link.to && isRequired(each) && each.columns.length === 1 && isKind(each.to) && places.has(each.to))?.to;
+  return linksFrom(known.all, link.to).find((each) => isRequired(each) && each.columns.length === 1 && isKind(each.to) && places.has(each.to))?.to;
 }
 
 /** What things of a kind cost. */

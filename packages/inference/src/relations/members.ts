@@ -285,7 +285,7 @@ export function belongsToThing(link: Link, siblings: readonly Link[], known: Pla
 /** Whether rows tell what somebody says of what these rows say that he bought: a review of an event of which he ordered tickets. */
 function isBought(link: Link, own: Link, { names: { tables }, all }: Places): boolean {
   const nounOf = (table: TableView): string => tables.get(table)!.noun.split(' ').at(-1)!;
-  const leadsThere = all.some((each) => each.from === link.from && each.to === own.from);
+  const leadsThere = linksFrom(all, link.from).some((each) => each.to === own.from);
   return REVIEWS.has(nounOf(link.from)) && BOUGHT.has(nounOf(own.from)) && isRequired(link) && !endsWithBy(own) && !leadsThere;
 }
 
@@ -307,9 +307,11 @@ function membershipsOf(link: Link, known: Places): Membership[] {
   const { all, names } = known;
   const found = new Map<string, Membership>();
   for (const own of linksTo(all, link.to)) {
-    if (own.from === own.to || own === link || own.columns.length > 1 || !(isRequired(own) || isBought(link, own, known))) continue;
+    if (own.from === own.to || own === link || own.columns.length > 1) continue;
+    const isOfBuyers = isBought(link, own, known);
+    if (!isRequired(own) && !isOfBuyers) continue;
     const others = linksFrom(all, own.from).filter((each) => each !== own && each.to !== own.from && each.to !== own.to && isSingle(each));
-    if (isBought(link, own, known)) {
+    if (isOfBuyers) {
       const [bought] = others.filter(({ to }) => linksFrom(all, link.from).some((each) => each.to === to && isSingle(each)));
       if (bought) found.set(own.from.name, { through: own.from, scope: bought.to, isTold: true });
     } else if (isMembershipOf(own, all, names))

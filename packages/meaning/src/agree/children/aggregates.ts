@@ -166,14 +166,16 @@ const time = (aggregate: 'max' | 'min'): Aggregate => ({
   },
 });
 
+const earliest = time('min');
+
 /** When somebody who works there first wrote what those who ask see. */
 const firstAnswer: Aggregate = {
-  mayTell: time('min').mayTell,
+  mayTell: earliest.mayTell,
   otherwise: rowsOf,
   of(draft, what, rows, at) {
     const staff = whereByStaff(rows.link, at.context);
     if (staff === undefined || rows.where !== undefined || !ANSWERS.has(namesOf(rows.link.from, at.context).noun.split(' ').at(-1)!)) return undefined;
-    return time('min').of(draft, what, { ...rows, where: staff }, at);
+    return earliest.of(draft, what, { ...rows, where: staff }, at);
   },
 };
 const ANSWERS = wordSet('what people write to each other');
@@ -354,7 +356,7 @@ export const AGGREGATES: ReadonlyMap<string, Aggregate> = new Map([
   ['sum', sum],
   ['average', average],
   ['latest', time('max')],
-  ['earliest', time('min')],
+  ['earliest', earliest],
   ['first answer', firstAnswer],
   ['highest', extreme('max')],
   ['lowest', extreme('min')],

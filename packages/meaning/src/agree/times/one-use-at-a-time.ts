@@ -158,11 +158,10 @@ function endBefore(next: string, { from, end, usual: whole, isActual }: Use, tab
   const most = Math.max(least, maxHours ?? gap ?? 24 * 30);
   const share = shareOfRow(end, drafts);
   const usual =
-    whole !== undefined
-      ? whole
-      : isDay
-        ? `addDays(${name}, int((${least} + ${most - least} * ${share}) / 24.0))`
-        : `addMinutes(${name}, int((${least} + ${most - least} * ${share}) * 60))`;
+    whole ??
+    (isDay
+      ? `addDays(${name}, int((${least} + ${most - least} * ${share}) / 24.0))`
+      : `addMinutes(${name}, int((${least} + ${most - least} * ${share}) * 60))`);
   const isStrict = context.bounds.tables
     .get(table.name)!
     .groups.some(({ columns, order = [], variants = [] }) =>

@@ -1,4 +1,4 @@
-import type { Conditions, Phrase, Rule } from './rule.ts';
+import { fits, NUMBER, type Conditions, type Phrase, type Rule } from './rule.ts';
 import type { Entry, RuleSource } from './rule-source.ts';
 import { foreignness } from '../subjects/foreign-rules.ts';
 import type { ColumnContext } from '../column-context.ts';
@@ -141,12 +141,6 @@ function matchPhrase(phrase: Phrase, words: readonly string[], table: readonly s
     words: [...words.slice(0, first), ...table.slice(table.length - inTable), ...words.slice(words.length - inName)],
     rest: words.slice(first, first + left),
   };
-}
-
-const NUMBER = /^\d+$/;
-
-function fits(choices: readonly string[], word: string): boolean {
-  return choices.includes(word) || (choices.includes('#') && NUMBER.test(word));
 }
 
 const CONTEXT = 4;

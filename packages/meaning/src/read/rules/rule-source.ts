@@ -1,5 +1,5 @@
 import { ABBREVIATIONS } from '../names/abbreviations.ts';
-import { parseRule, readRule, type Phrase, type Rule } from './rule.ts';
+import { fits, NUMBER, parseRule, readRule, type Phrase, type Rule } from './rule.ts';
 
 /** A phrase and the rule that it is one of. */
 export type Entry = { readonly phrase: Phrase; readonly rule: Rule };
@@ -59,8 +59,6 @@ export function compileRules(lines: readonly string[], read: ReadLine = parseRul
   return { rules: lines.join('\n'), ends: write(sides.ends), starts: write(sides.starts), open: [...open].join(' ') };
 }
 
-const NUMBER = /^\d+$/;
-
 /** Compiled sheets; parses a line when a name first needs it. */
 export function lazyRules({ rules, ends, starts, open }: CompiledRules, read: ReadLine = readRule): RuleSource {
   const lines = rules.split('\n');
@@ -79,7 +77,7 @@ export function lazyRules({ rules, ends, starts, open }: CompiledRules, read: Re
       if (!found) {
         const meant = (phrase: Phrase): boolean => {
           const own = keysOf(phrase);
-          return own.side === side && own.words.includes(word) && (!own.before || (before !== undefined && isOneOf(own.before, before)));
+          return own.side === side && own.words.includes(word) && (!own.before || (before !== undefined && fits(own.before, before)));
         };
         const { alone, beside } = numbersOf(word);
         // A line that has no spelling of the word need not be parsed.
@@ -92,10 +90,6 @@ export function lazyRules({ rules, ends, starts, open }: CompiledRules, read: Re
   };
   const [ending, starting] = [by(ends, 'ends'), by(starts, 'starts')];
   return { endingWith: ending, startingWith: (word) => starting(word), open: entriesOf(numbersIn(open), (phrase) => keysOf(phrase).side === 'open') };
-}
-
-function isOneOf(choices: readonly string[], word: string): boolean {
-  return choices.includes(word) || (choices.includes('#') && NUMBER.test(word));
 }
 
 /** How a line may write a word: as it is, by an abbreviation that is opened to it, or as any number. */

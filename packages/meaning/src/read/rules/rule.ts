@@ -30,6 +30,14 @@ export type Phrase = {
   readonly tail: readonly (readonly string[])[];
 };
 
+/** A word that `#` stands for. */
+export const NUMBER = /^\d+$/;
+
+/** Whether a word is one of a phrase's choices at its place. */
+export function fits(choices: readonly string[], word: string): boolean {
+  return choices.includes(word) || (choices.includes('#') && NUMBER.test(word));
+}
+
 export type Conditions = {
   readonly of?: ReadonlySet<string>;
   readonly notOf?: ReadonlySet<string>;
