@@ -40,7 +40,7 @@ test('paste DDL, see rows, download CSV, load a database: the same rows everywhe
   expect(csv.some((line) => line.includes(shownEmail!))).toBe(true);
 
   await using target = await targets.freshTarget();
-  await page.getByRole('link', { name: 'Load', exact: true }).click();
+  await page.getByRole('button', { name: 'Load…' }).click();
   await page.getByLabel('Address').fill(target.url);
   await page.getByRole('button', { name: /^Load [\d,.]+/ }).click();
   await page.waitForURL(/\/runs\//);

@@ -118,7 +118,7 @@ test('edits that cannot be saved are said where a load would wait for them', asy
   const count = page.getByLabel('Row count of public.customers');
   await count.fill('30');
   await count.press('Enter');
-  await page.getByRole('link', { name: 'Load', exact: true }).click();
+  await page.getByRole('button', { name: 'Load…' }).click();
   await page.getByText('Your edits are not saved: see the top of the page.').waitFor();
   await page.getByRole('region', { name: 'Dataset put away' }).getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('status').filter({ hasText: 'Revision 3 · saved' }).waitFor();

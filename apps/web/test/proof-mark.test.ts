@@ -15,7 +15,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(PATIENCE);
   await grow(page, product.url, SHOP);
-  await page.getByRole('link', { name: /^proved/ }).waitFor();
+  await page.getByRole('button', { name: /^proved/ }).waitFor();
 });
 afterAll(async () => {
   await browser?.close();
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const bar = () => page.getByRole('banner');
-const said = (name: RegExp | string) => bar().getByRole('link', { name }).waitFor();
+const said = (name: RegExp | string) => bar().getByRole('button', { name }).waitFor();
 
 test('changes since the proof are shown on every screen, after a reload, in another browser and in the list', async () => {
   await openTable(page, 'moods');
@@ -33,8 +33,8 @@ test('changes since the proof are shown on every screen, after a reload, in anot
   await said('unproved changes · moods');
   // A dashed line before the words was taken for a fault of drawing: the words are in a chip.
   const chip = await bar()
-    .getByRole('link', { name: 'unproved changes · moods' })
-    .evaluate((link) => ({ line: getComputedStyle(link.parentElement!).borderLeftStyle, back: getComputedStyle(link).backgroundColor }));
+    .getByRole('button', { name: 'unproved changes · moods' })
+    .evaluate((chip) => ({ line: getComputedStyle(chip.parentElement!).borderLeftStyle, back: getComputedStyle(chip).backgroundColor }));
   expect(chip.line).toBe('none');
   expect(chip.back).not.toBe('rgba(0, 0, 0, 0)');
   await page.getByText('Revision 2 · saved').waitFor();
@@ -47,7 +47,7 @@ test('changes since the proof are shown on every screen, after a reload, in anot
   const other = await browser.newPage({ viewport: { width: 390, height: 844 } });
   other.setDefaultTimeout(PATIENCE);
   await other.goto(workspace);
-  await other.getByRole('banner').getByRole('link', { name: 'unproved changes' }).waitFor();
+  await other.getByRole('banner').getByRole('button', { name: 'unproved changes' }).waitFor();
   // Not by a sign alone on a phone, and at the width of a tablet the dataset's name is whole before anything else is.
   const word = other.getByRole('banner').getByText('unproved', { exact: true });
   await word.waitFor();
@@ -58,7 +58,11 @@ test('changes since the proof are shown on every screen, after a reload, in anot
   await page.goto(product.url);
   await page.getByRole('listitem').filter({ hasText: 'unproved changes' }).waitFor();
   await page.goto(workspace);
-  await bar().getByRole('button', { name: 'Prove again' }).click();
+  await bar().getByRole('button', { name: 'unproved changes · moods' }).click();
+  await page
+    .getByRole('dialog', { name: 'State of the dataset' })
+    .getByRole('button', { name: /^Prove .* again$/ })
+    .click();
   await said(/^proved .* · (?:4 tables,|on a sample of) [\d,]+ rows$/);
 });
 

@@ -125,7 +125,7 @@ test('a person who leaves the page during the proof gets the proof and no load',
   await held[Symbol.asyncDispose]();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /^proved/ })
+    .getByRole('button', { name: /^proved/ })
     .waitFor();
   expect(await runsOf(dataset)).toBe(0);
 });

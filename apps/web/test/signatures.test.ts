@@ -40,7 +40,7 @@ test('a first visit has data before any input', async () => {
 
 test('every keystroke shows in cells, sparkline and status bar, without a request', async () => {
   await grow(page, product.url, SHOP);
-  await page.getByRole('link', { name: /^proved/ }).waitFor();
+  await page.getByRole('button', { name: /^proved/ }).waitFor();
   await openTable(page, 'orders');
   await page.getByRole('columnheader', { name: /^total/ }).click();
   const field = inspector().getByRole('spinbutton', { name: 'Median' });

@@ -96,11 +96,11 @@ test('the bar of a dataset is complete and does not move while the dataset is op
   await page.getByRole('link', { name: 'Problems' }).and(page.locator('[aria-current="page"]')).waitFor();
   const before = (await search.boundingBox())!.x;
   open();
-  await page.getByRole('link', { name: /^proved/ }).waitFor();
+  await page.getByRole('button', { name: /^proved/ }).waitFor();
   expect(Math.abs((await search.boundingBox())!.x - before)).toBeLessThanOrEqual(2);
   await page.getByRole('button', { name: 'Load…' }).click();
   await page.getByRole('heading', { name: 'Load into Postgres' }).waitFor();
-  await page.getByRole('link', { name: 'Load', exact: true }).and(page.locator('[aria-current="page"]')).waitFor();
+  await page.getByRole('button', { name: 'Load…' }).and(page.locator('[aria-current="page"]')).waitFor();
   // There it leads to the first field, and is not greyed.
   await page.getByRole('link', { name: 'Add a connection' }).waitFor();
   await page.getByRole('button', { name: 'Load…' }).click();

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** One line of the table's bar holds no more than a few buttons. */
 export const PHONE = '(max-width: 560px)';
+/** The bar at the top of a dataset has no room for buttons with words. */
+export const SMALL = '(max-width: 640px)';
 /** Beside the inspector, the bar of a table has no room for words. */
 export const CROWDED = '(max-width: 1080px)';
 /** A window at 200 % zoom, or a phone on its side: bars fold, so that rows have the room. */

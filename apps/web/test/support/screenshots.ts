@@ -88,7 +88,7 @@ async function openDataset(browser: Browser, url: string, ddl: string): Promise<
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);
   await grow(page, url, ddl);
-  await page.getByRole('link', { name: /^proved/ }).waitFor();
+  await page.getByRole('button', { name: /^proved/ }).waitFor();
   const { pathname } = new URL(page.url());
   await page.close();
   return pathname;

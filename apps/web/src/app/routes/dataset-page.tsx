@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { useDatasetCommands } from '../use-dataset-commands.ts';
+import { StatusChip } from '../status/status-chip.tsx';
 import { useReasonsSoon } from '../use-reasons-soon.ts';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -21,13 +22,11 @@ import { recallDraft } from '../../workspace/draft/kept-draft.ts';
 import { tabId } from '../../workspace/draft/tab-id.ts';
 import { useDraftKeeping } from '../../workspace/draft/use-draft-keeping.ts';
 import { TrialContext } from '../../features/problems/trial-context.tsx';
-import { ProofPill } from '../../features/problems/proof-pill.tsx';
 import { createTrial, type Trial } from '../../features/problems/trial.ts';
 import { useTrials } from '../../features/problems/use-trials.ts';
 import { DatasetBar } from '../../features/frame/dataset-bar.tsx';
 import { DiagramSkeleton } from '../../features/diagram/diagram-skeleton.tsx';
 import { DatasetName } from '../../features/frame/dataset-name.tsx';
-import { SaveState } from '../../features/frame/save-state.tsx';
 import { TAB_COUNTS } from '../../features/frame/tab-counts.tsx';
 import { OpeningName, PageSkeleton, PanesSkeleton } from '../../features/frame/workspace-skeleton.tsx';
 import { usePutAway } from '../../features/frame/use-put-away.ts';
@@ -130,8 +129,7 @@ function OpenDataset({ id }: { id: string }) {
             {opened ? (
               <>
                 <DatasetName id={id} name={name} />
-                <SaveState />
-                <ProofPill />
+                <StatusChip />
               </>
             ) : (
               <OpeningName name={name} />

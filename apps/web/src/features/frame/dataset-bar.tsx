@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { SCREEN_KEYS, SCREEN_PATHS, screenAt, type ScreenKey } from '../../lib/dataset-screens.ts';
+import { SCREEN_KEYS, SCREEN_PATHS, screenAt } from '../../lib/dataset-screens.ts';
 import type { TableSearch } from '../../lib/search.ts';
 import { datasetNameQuery } from '../../queries/datasets.ts';
 import { useMay } from '../../queries/me.ts';
@@ -31,14 +31,10 @@ export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarPro
   const screen = useRouterState({ select: ({ location }) => screenAt(location.pathname, (location.search as TableSearch).v) });
   // Until the name is loaded the browser tab shows the screen.
   usePageTitle([screen ? SCREEN_KEYS[screen] : null, name].filter(Boolean).join(' · ') || 'Seedbed');
-  const goal: ScreenKey = mayRun ? 'l' : 'e';
-  // On the screen itself, the link focuses the first field.
-  const load = () => (screen === goal ? focusForm() : void navigate({ to: SCREEN_PATHS[goal], params: { id }, search: {} }));
+  // On the screen itself, the button focuses the first field.
+  const load = () => (screen === 'l' ? focusForm() : void navigate({ to: SCREEN_PATHS.l, params: { id }, search: {} }));
   const share = () => onShare?.();
-  const own = [
-    ...(mayWrite ? [{ id: 'share', label: 'Share a read-only link…', isDisabled: opening, run: share }] : []),
-    { id: 'load', label: mayRun ? 'Load into Postgres…' : 'Download…', isDisabled: opening, run: load },
-  ];
+  const own = mayWrite ? [{ id: 'share', label: 'Share a read-only link…', isDisabled: opening, run: share }] : [];
   return (
     <TopBar
       more={[{ label: 'This dataset', actions: own }]}
@@ -52,9 +48,11 @@ export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarPro
               Share
             </Button>
           ) : null}
-          <Button look="primary" isDisabled={opening} onPress={load}>
-            {mayRun ? 'Load…' : 'Download…'}
-          </Button>
+          {mayRun ? (
+            <Button look="primary" isDisabled={opening} onPress={load} {...(screen === 'l' ? { 'aria-current': 'page' as const } : {})}>
+              Load…
+            </Button>
+          ) : null}
         </>
       }
     >

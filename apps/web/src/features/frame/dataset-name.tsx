@@ -15,6 +15,8 @@ export function roomOf(name: string | undefined): CSSProperties {
 /** The dataset's name; pressing it turns it into a field. */
 export function DatasetName({ id, name }: { id: string; name: string | undefined }) {
   const [text, setText] = useState<string | null>(null);
+  /** Whether the name is longer than its place. */
+  const [cut, setCut] = useState(false);
   const queries = useQueryClient();
   const may = useMay('write');
   const rename = useMutation({
@@ -48,22 +50,33 @@ export function DatasetName({ id, name }: { id: string; name: string | undefined
       />
     );
   }
-  if (!may)
-    return (
-      <h1 className={`cut ${styles.datasetName} ${styles.nameFixed}`} style={roomOf(name)}>
-        {name ?? '…'}
-      </h1>
-    );
+  const shown = rename.isPending ? rename.variables : (name ?? '…');
   return (
-    <h1 className={`cut ${styles.datasetName}`} style={roomOf(name)}>
-      <button
-        type="button"
-        className={`block clip ellipsis rounded-4px control-high lights ${styles.nameButton}`}
-        title="Rename"
-        onClick={() => name !== undefined && setText(name)}
-      >
-        {rename.isPending ? rename.variables : (name ?? '…')}
-      </button>
+    <h1
+      className={styles.datasetName}
+      style={roomOf(name)}
+      {...(cut ? { 'data-whole': shown } : {})}
+      onPointerEnter={(event) => setCut(isCut(event.currentTarget))}
+      onFocus={(event) => setCut(isCut(event.currentTarget))}
+    >
+      {may ? (
+        <button
+          type="button"
+          className={`block clip ellipsis nowrap rounded-4px control-high lights ${styles.nameText} ${styles.nameButton}`}
+          aria-description="Rename"
+          onClick={() => name !== undefined && setText(name)}
+        >
+          {shown}
+        </button>
+      ) : (
+        <span className={`block cut ${styles.nameText}`} tabIndex={shown.length > 24 ? 0 : undefined}>
+          {shown}
+        </span>
+      )}
     </h1>
   );
+}
+
+function isCut({ firstElementChild }: Element): boolean {
+  return firstElementChild !== null && firstElementChild.scrollWidth > firstElementChild.clientWidth;
 }

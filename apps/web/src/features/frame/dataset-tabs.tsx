@@ -2,6 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { SCREEN_GROUPS, SCREEN_KEYS, SCREEN_PATHS, screenAt, screenSearch, type ScreenKey } from '../../lib/dataset-screens.ts';
 import type { TableSearch } from '../../lib/search.ts';
+import { SMALL, useMedia } from '../../lib/use-media.ts';
 import { useMay } from '../../queries/me.ts';
 import nav from '../../components/layout/layout.module.css';
 import { TabBar } from '../../components/layout/tab-bar.tsx';
@@ -17,13 +18,15 @@ export type TabCounts = Partial<Record<ScreenKey, ComponentType>>;
 export function DatasetTabs({ id, counts = {} }: { id: string; counts?: TabCounts }) {
   const here = useRouterState({ select: ({ location }) => screenAt(location.pathname, (location.search as TableSearch).v) });
   const mayRun = useMay('run');
+  // Beside its button a tab would be a second way to the same screen.
+  const hasButton = !useMedia(SMALL);
   const table = useRouterState({ select: ({ location }) => (location.search as TableSearch).t ?? null });
   return (
     <TabBar label="Dataset">
       {SCREEN_GROUPS.map(({ label, keys }) => (
         <span key={label} role="group" aria-label={label} className={`row gap-1 ${styles.tabGroup}`}>
           {keys
-            .filter((key) => key !== 'l' || mayRun)
+            .filter((key) => key !== 'l' || (mayRun && !hasButton))
             .map((key) => {
               const Count = counts[key];
               return (

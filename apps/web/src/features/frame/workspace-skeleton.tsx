@@ -19,8 +19,8 @@ export function WorkspaceSkeleton() {
 /** The place of the later, editable name. */
 export function OpeningName({ name = 'Opening…' }: { name: string | undefined }) {
   return (
-    <h1 className={`cut ${styles.datasetName} ${styles.nameFixed}`} style={roomOf(name)}>
-      {name}
+    <h1 className={styles.datasetName} style={roomOf(name)}>
+      <span className={`block cut ${styles.nameText}`}>{name}</span>
     </h1>
   );
 }

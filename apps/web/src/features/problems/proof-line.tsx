@@ -9,14 +9,14 @@ import { useTrial } from './trial-context.tsx';
 import { useProofMark } from './use-proof-mark.ts';
 import styles from './proof-line.module.css';
 
-/** Before an export: whether Postgres has tried the rows, in a sentence, and which it rejected. */
-export function ProofLine() {
+/** Whether Postgres has tried the rows, in a sentence, and which it rejected. `acts`: with a button that proves them. */
+export function ProofLine({ acts = false }: { acts?: boolean }) {
   const id = useDraft((state) => state.datasetId);
   const mark = useProofMark();
   const may = useMay('write');
   const [trial, control] = useTrial();
   if (!mark) return null;
-  const { state, short, more, why, at } = mark;
+  const { state, short, more, why, at, next } = mark;
   const open = state === 'changed' || state === 'failed' || state === 'unproved';
   const error = trial.phase === 'rest' && trial.error ? describeError(trial.error) : null;
   return (
@@ -31,8 +31,9 @@ export function ProofLine() {
         ) : null}
         {state === 'proving' && more ? ` ${more}` : ''}. {why}
         {state === 'failed' && error ? ` ${error.title}: ${error.detail}` : ''}
-        {open ? ' During a load, the target checks these constraints itself.' : ''}
+        {open && !acts ? ' During a load, the target checks these constraints itself.' : ''}
       </p>
+      {open && acts && may ? <Button onPress={() => void control.run(next.run)}>{next.label}</Button> : null}
       {state === 'proving' ? <Button onPress={() => control.cancel()}>Stop the proof</Button> : null}
       {state === 'refused' ? (
         <>

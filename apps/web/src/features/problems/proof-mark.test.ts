@@ -17,10 +17,12 @@ const lastProof = {
 };
 const proved: Pick<Dataset, 'source' | 'tables' | 'lastProof' | 'rows'> = { source: 'ddl', tables: 4, rows: 1_240, lastProof };
 const stalely = (names: readonly string[] = [], changed = names.length): StaleTables => ({ names, changed });
-const mark = (dataset: typeof proved, revision = 3, stale: StaleTables | null = stalely(), trial: TrialState = rest) => {
-  const { state, short, more } = proofMark(dataset, revision, stale, trial, 2_000);
+const mark = (dataset: typeof proved, revision = 3, stale: StaleTables | null = stalely(), trial: TrialState = rest, refused: readonly string[] = []) => {
+  const { state, short, more } = proofMark(dataset, revision, stale, trial, 2_000, refused);
   return [state, `${short} ${more}`.trim()];
 };
+
+const half = { ...proved, lastProof: { ...lastProof, ok: false, tablesAccepted: 3 } };
 
 test.each([
   ['proved as it is', mark(proved), ['proved', 'proved 4 tables, 1,240 rows']],
@@ -34,7 +36,9 @@ test.each([
   ['never proved', mark({ ...proved, lastProof: null }, 1, null), ['unproved', 'not proved']],
   ['without a schema', mark({ ...proved, lastProof: null, source: 'blueprint' }, 1, null), ['impossible', 'cannot be proved']],
   ['without tables', mark({ source: 'blank', tables: 0, rows: 0, lastProof: null }, 1, null), ['impossible', 'cannot be proved']],
-  ['refused in part', mark({ ...proved, lastProof: { ...lastProof, ok: false, tablesAccepted: 3 } }), ['refused', '1 table refused of 4']],
+  ['refused in part', mark(half), ['refused', '1 table refused of 4']],
+  ['refused in part, and edited elsewhere', mark(half, 4, stalely(['a']), rest, ['b']), ['refused', '1 table refused of 4, and unproved changes']],
+  ['refused in part, and edited there', mark(half, 4, stalely(['b']), rest, ['b']), ['changed', 'unproved changes b']],
   ['at it', mark(proved, 4, stalely(['x']), { phase: 'proving', since: 1_000, done: 1, total: 4, table: 'x' }), ['proving', 'proving 1/4 tables · 1 s']],
   ['being mended', mark(proved, 4, stalely(['x']), { phase: 'mending', since: 1_000 }), ['proving', 'proving fixing refused rows · 1 s']],
   ['broken off', mark(proved, 4, stalely(['x']), { phase: 'rest', error: new Error('full') }), ['failed', 'not proved the proof failed']],

@@ -12,7 +12,7 @@ export type ProofMark = { readonly state: ProofState; readonly short: string; re
 
 /**
  * The state of a dataset's proof, from what the server stored; exactly one state applies. `stale`: tables that were edited since the last
- * proof; null while unknown. Tables without an edit are still proved.
+ * proof; null while unknown. Tables without an edit are still proved, or still refused: `refusedTables` are those of the last proof.
  */
 export function proofMark(
   { lastProof, ...dataset }: Pick<Dataset, 'source' | 'tables' | 'lastProof' | 'rows'>,
@@ -20,6 +20,7 @@ export function proofMark(
   stale: StaleTables | null,
   trial: TrialState,
   now: number,
+  refusedTables: readonly string[] = [],
 ): ProofMark {
   const going = trialWords(trial, now);
   if (going)
@@ -33,6 +34,14 @@ export function proofMark(
   if (impossible) return { state: 'impossible', short: 'cannot be proved', more: '', why: impossible };
   if (trial.phase === 'rest' && trial.error) return { state: 'failed', short: 'not proved', more: 'the proof failed', why: 'The last proof did not finish.' };
   if (!lastProof) return { state: 'unproved', short: 'not proved', more: '', why: 'No Postgres has tried rows of this dataset yet.' };
+  const still = stale ? refusedTables.filter((table) => !stale.names.includes(table)).length : 0;
+  if (stale && stale.names.length > 0 && still > 0)
+    return {
+      state: 'refused',
+      short: `${formatMany(still, 'table')} refused`,
+      more: `of ${formatCount(lastProof.tables)}, and unproved changes`,
+      why: `${provedWords(lastProof)} Edited since: ${staleWords(stale, Infinity)}.`,
+    };
   if (stale === null ? lastProof.revision !== revision : stale.names.length > 0) {
     return {
       state: 'changed',

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/use-now.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { proofQuery } from '../../queries/proofs.ts';
 import { nextProof, type NextProof } from './next-proof.ts';
 import { proofMark, type ProofMark } from './proof-mark.ts';
 import { useTrial } from './trial-context.tsx';
@@ -11,10 +13,19 @@ import { useLastProof } from './use-last-proof.ts';
  */
 export function useProofMark(): (ProofMark & { readonly at: string | null; readonly next: NextProof }) | null {
   const proofState = useLastProof();
+  const id = useDraft((state) => state.datasetId);
   const revision = useDraft((state) => state.base);
   const [trial] = useTrial();
   const now = useNow(1_000, trial.phase !== 'rest');
+  const last = proofState?.dataset.lastProof;
+  // Which tables were refused: the summary only counts them.
+  const proof = useQuery({ ...proofQuery(id, last?.revision ?? 0), enabled: last?.ok === false }).data;
   if (!proofState) return null;
   const { lastProof } = proofState.dataset;
-  return { ...proofMark(proofState.dataset, revision, proofState.stale, trial, now), at: lastProof?.at ?? null, next: nextProof(lastProof, proofState.stale) };
+  const refused = proof?.byTable.flatMap(({ table, accepted }) => (accepted ? [] : [table])) ?? [];
+  return {
+    ...proofMark(proofState.dataset, revision, proofState.stale, trial, now, refused),
+    at: lastProof?.at ?? null,
+    next: nextProof(lastProof, proofState.stale),
+  };
 }
