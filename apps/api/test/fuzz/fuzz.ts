@@ -27,6 +27,7 @@ const HEAVY: ReadonlySet<string> = new Set([
   'generate',
   'drift',
   'explainColumn',
+  'reviewColumn',
   'listAgreements',
   'query',
   'acceptDrift',

@@ -52,6 +52,33 @@ test('explains a column read from DDL or a database, with later edits, and refus
   expect((await call('GET', `/datasets/${alone}/explain?column=users.name`)).status).toBe(404);
 });
 
+test('reviews a column: its rows, and valid alternatives with other values in the same rows, with and without a schema', async () => {
+  const ddl = 'CREATE TABLE hulls (hid bigint PRIMARY KEY, zz text NOT NULL, kd char(2) NOT NULL, uux boolean NOT NULL);';
+  const { body } = await call('POST', '/datasets', { name: 'Reviewed', ddl, rows: 2_000 });
+  const at = `/datasets/${body.dataset.id}`;
+  const { rows } = (await call('GET', `${at}/tables/hulls/rows?limit=60`)).body as { rows: string[][] };
+  const zz = (await call('GET', `${at}/review?column=public.hulls.zz`)).body;
+  expect(zz).toMatchObject({ column: 'zz', why: 'found', decision: { column: 'zz' } });
+  expect(zz.rows).toHaveLength(5);
+  expect(zz.values).toEqual(zz.rows.map((row: number) => rows[row - 1]![1]));
+  expect(zz.columns.map((each: any) => [each.name, each.values])).toEqual(
+    ['zz', 'hid', 'kd', 'uux'].map((name, i) => [name, zz.rows.map((row: number) => rows[row - 1]![[1, 0, 2, 3][i]!])]),
+  );
+  expect(zz.alternatives).toHaveLength(3);
+  for (const each of zz.alternatives) {
+    expect(each).toMatchObject({ title: expect.any(String), says: expect.any(String) });
+    expect(each.values).toHaveLength(5);
+    expect(each.values).not.toEqual(zz.values);
+  }
+  const flag = (await call('GET', `${at}/review?column=hulls.uux`)).body;
+  expect(flag.alternatives[0].shares).toMatch(/ in \d+ of 1,000/);
+
+  const { blueprint } = (await call('GET', `${at}/revisions/current`)).body;
+  const alone = (await call('POST', '/datasets', { name: 'Reviewed alone', blueprint })).body.dataset.id;
+  expect((await call('GET', `/datasets/${alone}/review?column=hulls.zz`)).body).toMatchObject({ decision: null, why: 'found', values: zz.values });
+  expect(gist(await call('GET', `${at}/review?column=hulls.nobody`))).toMatchObject({ status: 404 });
+});
+
 test('lists what agrees in the rows of a table, counted; its patch is one revision that switches it off', async () => {
   const ddl = `CREATE TABLE halls (id bigint PRIMARY KEY, shows_count int NOT NULL, opens_at timestamptz NOT NULL, shuts_at timestamptz NOT NULL, CONSTRAINT halls_open CHECK (shuts_at > opens_at));
     CREATE TABLE shows (id bigint PRIMARY KEY, hall_id bigint NOT NULL REFERENCES halls);`;

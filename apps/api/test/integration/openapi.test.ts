@@ -133,6 +133,7 @@ test('every operation is called, and every answer matches its description', asyn
   await call('listDiagnostics', { params });
   const decision = await call('explainColumn', { params, query: { column: 'users.email' } });
   expect(decision).toMatchObject({ table: 'public.users', because: { code: 'name' } });
+  expect(await call('reviewColumn', { params, query: { column: 'users.email' } })).toMatchObject({ column: 'email', decision: { because: { code: 'name' } } });
 
   const queried = await call('query', { params, body: { sql: 'select count(*) from users' } });
   expect(queried).toMatchObject({ revision: 2, rows: [[expect.stringMatching(/^\d+$/)]], hasMore: false });

@@ -60,6 +60,7 @@ const LINES: Readonly<Record<string, Line>> = {
   diffRevisions: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id }, query: { a: 1, b: 2 } })],
   listDiagnostics: ['401 200 404 200 200', ofDataset],
   explainColumn: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id }, query: { column: 'users.email' } })],
+  reviewColumn: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id }, query: { column: 'users.email' } })],
   listRows: ['401 200 404 200 200', ofTable],
   getRow: ['401 200 404 200 200', ofRow],
   listChildren: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id, table: 'users', number: 1, relation: 'orders' }, query: {} })],

@@ -12,6 +12,13 @@ export function useEngine<T>(select: (state: EngineState) => T): T {
   return useStore(store, select);
 }
 
+/** The store itself, for work that outlives the component that began it. */
+export function useEngineStore(): EngineStore {
+  const store = useContext(EngineContext);
+  if (!store) throw new Error('No engine is available.');
+  return store;
+}
+
 /** What makes the rows at the moment of the call: for what an event asks of it, which no edition has to make again. */
 export function useEngineNow(): () => EngineState['engine'] {
   const store = useContext(EngineContext);

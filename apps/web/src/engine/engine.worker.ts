@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { DEFAULT_LOCALE, Problem } from '@seedbed/contract';
 import { cellRecipe, compile, recompile, rowOfValue, usualWeights, type Plan } from '@seedbed/engine';
+import { samplesOf } from '@seedbed/engine/samples';
 import { loadWords, speaksOfSubjects } from '@seedbed/engine/words';
 import { changed, type Sent } from './blueprint-change.ts';
 import { childCounts } from './child-counts.ts';
@@ -11,7 +12,6 @@ import { countLifecycle } from './count-lifecycle.ts';
 import { firstThatHolds } from './first-that-holds.ts';
 import type { RowSorter } from './order/sort-rows.ts';
 import type { Compiled, EngineCalls, EngineFault, EngineReply, EngineRequest, NotHeld, SeenBlock } from './protocol.ts';
-import { samplesOf } from './samples-of.ts';
 import { summaryOf } from './summary-of.ts';
 import { childRows, columnTexts, rowView, textsOfRows } from './row-views.ts';
 

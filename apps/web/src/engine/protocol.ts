@@ -6,6 +6,9 @@ import type { KnownOrder, SortStep } from './order/sort-rows.ts';
 import type { RowsPart } from './some-rows.ts';
 import type { BlueprintChange } from './blueprint-change.ts';
 import type { CellRecipe, Lifecycle, OpenTimeline, TimelineShares } from '@seedbed/engine';
+import type { Sampled } from '@seedbed/engine/samples';
+
+export type { Sampled };
 
 /** Values of one column as the texts that Postgres prints; null instead of the array if Postgres itself makes the column. */
 export type ColumnTexts = readonly (string | null)[] | null;
@@ -203,9 +206,6 @@ export type NextDifference = { readonly row: number; readonly columns: readonly 
 
 /** The index of the candidate that works; -1 and the engine's message if none does. */
 export type Tried = { readonly index: number; readonly message?: string };
-
-/** A generator with its default parameters in a column, and sample values. */
-export type Sampled = { readonly generator: Generator; readonly values: readonly (string | null)[] } | null | undefined;
 
 /** Calls into the worker. They use the last compiled plan. */
 export type EngineCalls = {

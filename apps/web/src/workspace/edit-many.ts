@@ -38,7 +38,13 @@ export function findColumns(places: readonly ColumnPlace[], query: string, title
 }
 
 /** Changes many columns as one step. */
-export function editColumns(draft: DraftStore, places: readonly ColumnPlace[], label: string, recipe: (column: Draft<BlueprintColumn>) => void): void {
+export function editColumns(
+  draft: DraftStore,
+  places: readonly ColumnPlace[],
+  label: string,
+  recipe: (column: Draft<BlueprintColumn>) => void,
+  merge?: string,
+): void {
   const ids = new Set(places.map((place) => place.id));
   const [only] = places.length === 1 ? places : [];
   edit(
@@ -50,7 +56,7 @@ export function editColumns(draft: DraftStore, places: readonly ColumnPlace[], l
         for (const column of table.columns) if (ids.has(`${name}.${column.name}`)) recipe(column);
       }
     },
-    places[0] ? { touched: places[0].id } : {},
+    { ...(places[0] ? { touched: places[0].id } : {}), ...(merge === undefined ? {} : { merge, held: true }) },
   );
 }
 

@@ -5,7 +5,7 @@ import { Decision } from '../decision.ts';
 import { exampleIds } from './examples.ts';
 
 /** Three names with dots between them, each of 63 bytes, quoted, with every letter a quote. */
-const LONGEST = 400;
+export const LONGEST_COLUMN = 400;
 
 export const explainColumnRoute = defineRoute({
   id: 'explainColumn',
@@ -21,7 +21,7 @@ export const explainColumnRoute = defineRoute({
   query: strictObject({
     column: Type.String({
       minLength: 1,
-      maxLength: LONGEST,
+      maxLength: LONGEST_COLUMN,
       pattern: '^[^\\u0000]*$',
       description: 'Such as public.users.email; the schema may be left out if the table name is unique',
     }),

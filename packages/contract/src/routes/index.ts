@@ -18,6 +18,7 @@ import * as packs from './packs.ts';
 import * as passwordResets from './password-resets.ts';
 import * as proofs from './proofs.ts';
 import * as query from './query.ts';
+import * as review from './review.ts';
 import * as revisions from './revisions.ts';
 import * as rows from './rows.ts';
 import * as runs from './runs.ts';
@@ -47,6 +48,7 @@ export * from './packs.ts';
 export * from './password-resets.ts';
 export * from './proofs.ts';
 export * from './query.ts';
+export * from './review.ts';
 export * from './revisions.ts';
 export * from './rows.ts';
 export * from './runs.ts';
@@ -67,6 +69,7 @@ export const ROUTES: readonly Route[] = /* @__PURE__ */ [
   query,
   proofs,
   explain,
+  review,
   drift,
   knowledge,
   modelEndpoint,

@@ -1,4 +1,4 @@
-import { explainColumnRoute } from '@seedbed/contract';
+import { explainColumnRoute, reviewColumnRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { ExplainService } from './explain.service.ts';
@@ -7,4 +7,5 @@ export function explainRoutes(app: FastifyInstance, explain: ExplainService): vo
   mount(app, explainColumnRoute, ({ params, query }, { workspace, signal }) =>
     explain.column(workspace, params.id, query.revision, { column: query.column, called: query.called }, signal),
   );
+  mount(app, reviewColumnRoute, ({ params, query }, { workspace, signal }) => explain.review(workspace, params.id, query.revision, query.column, signal));
 }

@@ -6,8 +6,8 @@ import list from '../../components/ui/list-box.module.css';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import inspector from '../../features/inspector/inspector.module.css';
 import type { ChooserProps } from '../../features/review/review-column.tsx';
+import { startingGenerators } from '../../features/inspector/starting-generators.ts';
 import { useOffer } from '../../features/inspector/use-offer.ts';
-import { notify } from '../../lib/notify.ts';
 import { calledQuery, explainQuery } from '../../queries/explain.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { tableOf } from '../../workspace/edit-rows.ts';
@@ -36,11 +36,11 @@ export function ChooseGenerator(props: ChooserProps) {
   );
 }
 
-function Offered({ place, onChoose, onKeep, onClose }: ChooserProps) {
+function Offered({ place, present, onChoose, onKeep, onClose }: ChooserProps) {
   const id = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);
   const table = useDraft((state) => tableOf(state.blueprint, place.table))!;
-  const { type, place: around, offer, startOf } = useOffer(place.table, table, place.column, 0);
+  const { type, place: around, offer } = useOffer(place.table, table, place.column, 0);
   return (
     <GeneratorList
       generators={around.generators}
@@ -52,11 +52,10 @@ function Offered({ place, onChoose, onKeep, onClose }: ChooserProps) {
       onChoose={(next, start) => {
         onClose();
         if (!next) return onKeep();
-        void startOf(next, start).then((found) => {
-          if ('refused' in found) notify(found.refused, { id: 'review', isError: true });
-          else onChoose(found.start, next.title);
-        });
+        const starts = start ? [start] : startingGenerators(next.kind, next.parameters, { ...around, present });
+        onChoose(starts, next.title);
       }}
+      onEscape={onClose}
     />
   );
 }

@@ -1,5 +1,4 @@
-import type { Generator, GeneratorDescription, SqlType } from '@seedbed/contract';
-import { fits } from '../../workspace/fits.ts';
+import { fits, type Generator, type GeneratorDescription, type SqlType } from '@seedbed/contract';
 import type { CellKind } from '../../workspace/grid-column.ts';
 import { numbersOf } from '../../workspace/present-values.ts';
 import { typedValue } from '../../workspace/typed-value.ts';

@@ -1,6 +1,5 @@
-import { dictionary, type GeneratorDescription, type SqlType } from '@seedbed/contract';
+import { dictionary, fits, type GeneratorDescription, type SqlType } from '@seedbed/contract';
 import { matchScore } from '../../lib/match.ts';
-import { fits } from '../../workspace/fits.ts';
 
 /** A headed part of the list. Its id is never a generator's kind: `json` is both a group and a generator, and a list's ids are one space. */
 export type GeneratorGroup = { readonly id: string; readonly title: string; readonly fits: boolean; readonly members: readonly GeneratorDescription[] };

@@ -27,10 +27,12 @@ export type GeneratorListProps = {
   called: (words: string) => ReturnType<typeof calledQuery>;
   /** Null if the one that is chosen already is picked again. `start`: with these parameters. */
   onChoose: (generator: GeneratorDescription | null, start?: Generator) => void;
+  /** Leaves the list, whatever is searched for. */
+  onEscape: () => void;
 };
 
 /** Generators by name: those that suit the column's type first, each with sample values. */
-export function GeneratorList({ generators, type, chosen, offer, decision, called, onChoose }: GeneratorListProps) {
+export function GeneratorList({ generators, type, chosen, offer, decision, called, onChoose, onEscape }: GeneratorListProps) {
   const [query, setQuery] = useState('');
   const rejected = useQuery(decision).data?.rejected;
   const likely = useMemo(() => ({ chosen, suggested: (rejected ?? []).flatMap(({ generator }) => (generator ? [generator.kind] : [])) }), [chosen, rejected]);
@@ -44,7 +46,15 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
   const titleOf = (kind: string) => generators.find((one) => one.kind === kind)?.title ?? kind;
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery} filter={() => true}>
-      <SearchField aria-label="Search generators" autoFocus className="border-below">
+      <SearchField
+        aria-label="Search generators"
+        autoFocus
+        className="border-below"
+        // One Esc leaves: a field that only cleared its words took the next keys for a search.
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onEscape();
+        }}
+      >
         <Input className={`full-width no-ring ${styles.pickerInput}`} placeholder={`Search ${generators.length} generators`} />
       </SearchField>
       <ListBox

@@ -13,7 +13,7 @@ import styles from './inspector.module.css';
 const GeneratorList = lazyPart(() => import('./generator-list.tsx').then(({ GeneratorList }) => GeneratorList), 'pane');
 
 /** The column's generator, and the list of all generators. */
-export function GeneratorPicker({ generators, type, chosen, offer, decision, called, onChoose }: GeneratorListProps) {
+export function GeneratorPicker({ generators, type, chosen, offer, decision, called, onChoose }: Omit<GeneratorListProps, 'onEscape'>) {
   const title = generators.find((generator) => generator.kind === chosen)?.title ?? chosen ?? 'Choose a generator';
   return (
     <DialogTrigger>
@@ -37,6 +37,7 @@ export function GeneratorPicker({ generators, type, chosen, offer, decision, cal
                 offer={offer}
                 decision={decision}
                 called={called}
+                onEscape={close}
                 onChoose={(generator, start) => {
                   if (generator) onChoose(generator, start);
                   close();

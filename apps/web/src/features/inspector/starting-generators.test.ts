@@ -1,10 +1,9 @@
-import { emptyBlueprint, resolveType, type Blueprint, type BlueprintColumn } from '@seedbed/contract';
+import { emptyBlueprint, fits, resolveType, type Blueprint, type BlueprintColumn } from '@seedbed/contract';
 import { catalogue, compile, textRows, type GeneratorDefinition } from '@seedbed/engine';
 import { loadWords } from '@seedbed/engine/words';
 import { expect, test } from 'vitest';
 import { firstThatHolds } from '../../engine/first-that-holds.ts';
 import { findGenerators } from './find-generators.ts';
-import { fits } from '../../workspace/fits.ts';
 import { startingGenerators } from './starting-generators.ts';
 import { startingShape } from './starting-shapes.ts';
 

@@ -1,5 +1,7 @@
+import { emptyBlueprint } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
+import { unsureColumns } from '../../workspace/unsure.ts';
 import { alikeOf } from './alike.ts';
 
 const place = (table: string, name: string, more: Partial<ColumnPlace['column']> = {}): ColumnPlace => ({
@@ -30,4 +32,11 @@ test('a column with another name, type or generator is not, nor one decided by a
       decided,
     ),
   ).toEqual([]);
+});
+
+test('the queue has undecided guesses, the least certain first', () => {
+  const at = (name: string, confidence: number) => ({ name, type: 'text', generator: { kind: 'text.plain' }, confidence });
+  const blueprint = { ...emptyBlueprint(), tables: [{ schema: 'public', name: 'hulls', columns: [at('a', 0.3), at('b', 0.2), at('c', 0.9)] }] };
+  expect(unsureColumns(blueprint).map(({ id }) => id)).toEqual(['public.hulls.b', 'public.hulls.a']);
+  expect(unsureColumns(blueprint, 2).map(({ id }) => id)).toContain('public.hulls.c');
 });

@@ -1,6 +1,4 @@
 import { formatShare } from '../../lib/format.ts';
-import { ROWS } from './alternatives.ts';
-import { isFew, sharesOf } from './spread.ts';
 import styles from './review.module.css';
 
 type ChoiceProps = {
@@ -10,20 +8,20 @@ type ChoiceProps = {
   title: string | null;
   says: string;
   share?: number;
-  /** In the sample rows; undefined until they exist. */
+  /** In the rows above; undefined until they are known. */
   values: readonly (string | null)[] | undefined;
-  /** The same in more rows, if shares describe the column better than rows. */
-  many?: readonly (string | null)[] | undefined;
-  /** The shown ones: those of the rows above. */
-  rows: readonly number[];
+  /** How often each value is there, if shares describe the column better than rows. */
+  shares?: string | undefined;
   /** Null if the reader may not choose. */
   onPress: (() => void) | null;
   isNow?: boolean;
 };
 
+/** The number of rows shown for a column. */
+export const ROWS = 5;
+
 /** A generator with its values in the rows above. */
-export function Choice({ hotkey, verb, title, says, share, values, many, rows, onPress, isNow }: ChoiceProps) {
-  const shares = values && isFew(values) ? sharesOf(many ?? values) : null;
+export function Choice({ hotkey, verb, title, says, share, values, shares, onPress, isNow }: ChoiceProps) {
   return (
     <button
       type="button"
@@ -42,7 +40,9 @@ export function Choice({ hotkey, verb, title, says, share, values, many, rows, o
       </span>
       <span className="text-cell quiet break-anywhere">{says}</span>
       <span className={`grid text-cell ${styles.values}`}>
-        {values ? rows.map((row) => <Value key={row} text={values[row]} />) : Array.from({ length: ROWS }, (_, i) => <Value key={i} text={undefined} />)}
+        {(values ?? Array.from({ length: ROWS }, () => undefined)).map((text, i) => (
+          <Value key={i} text={text} />
+        ))}
       </span>
       {shares ? <span className={`text-cell figures quiet break-anywhere ${styles.shares}`}>{shares}</span> : null}
     </button>

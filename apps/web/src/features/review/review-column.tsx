@@ -1,16 +1,15 @@
 import type { Generator } from '@seedbed/contract';
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { notify } from '../../lib/notify.ts';
+import { useTitleOf } from '../../queries/catalogue.ts';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
-import { ROWS } from './alternatives.ts';
 import { Choice } from './choice.tsx';
 import { ColumnHead } from './column-head.tsx';
-import { NeighbourRows } from './neighbour-rows.tsx';
+import { NeighbourRows, useShownRows } from './neighbour-rows.tsx';
 import { ReviewActs } from './review-acts.tsx';
-import { spreadOf } from './spread.ts';
-import { useAlternatives } from './use-alternatives.ts';
+import { useCard } from './use-card.ts';
 import type { ReviewState } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import styles from './review.module.css';
@@ -19,7 +18,10 @@ export type ChooserProps = {
   place: ColumnPlace;
   /** Next to the opened element. */
   trigger: RefObject<HTMLElement | null>;
-  onChoose: (generator: Generator, title: string) => void;
+  /** Values that the column has now. */
+  present: readonly string[];
+  /** With the parameters to start with, the likeliest first. */
+  onChoose: (starts: readonly Generator[], title: string) => void;
   /** The current generator was chosen again. */
   onKeep: () => void;
   onClose: () => void;
@@ -30,23 +32,23 @@ export type Chooser = ComponentType<ChooserProps>;
 /** One column: its rows, its generator and the reasons, and alternatives in the same rows. */
 export function ReviewColumn({ review, place, may, chooser: Chooser }: { review: ReviewState; place: ColumnPlace; may: boolean; chooser: Chooser }) {
   const [isChoosing, setChoosing] = useState(false);
-  const acts = useRef<HTMLSpanElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Keys act on the column, not on the button that was pressed for the one before.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { made, explained, catalogue, titleOf } = useAlternatives(place, review.next);
-  const failed = explained.isError ? explained : catalogue.isError ? catalogue : made.isError ? made : null;
-  const best = made.data?.best ?? [];
-  const rows = spreadOf(made.data?.now ?? [], ROWS);
-  const title = titleOf(place.column.generator?.kind ?? '');
-  const pick = (i: number) => best[i] && (() => void review.choose(best[i]!.generator, titleOf(best[i]!.generator.kind) ?? best[i]!.generator.kind));
-  // A key pressed before its choice has loaded shows a note: the person could not have read the choice.
-  const pickByKey = (i: number) => {
-    const why = review.busy ? 'The choice before is still being applied.' : made.isPending && !failed ? 'The choices are still being made.' : null;
-    return why === null ? pick(i) : () => notify(`${why} Press ${i + 1} again in a moment.`, { id: 'review', milliseconds: 4_000 });
+  const { card, asked } = useCard(place, review.next);
+  const columns = useShownRows(place, card);
+  const titles = useTitleOf();
+  const best = card?.alternatives ?? [];
+  const now = columns?.find(({ name }) => name === place.column.name)?.values ?? (card?.isPresent ? card.values : undefined);
+  const title = card?.isPresent ? card.title : titles(place.column.generator?.kind ?? '');
+  const pick = (i: number) => review.choose([best[i]!.generator], best[i]!.title, true);
+  const pickByKey = (i: number) => () => {
+    if (best[i]) return pick(i);
+    notify(asked.isError ? 'The choices could not be made. Try again, or choose another.' : `There is no choice ${i + 1} for this column.`, { id: 'review' });
   };
   const open = () => setChoosing(true);
-  useReviewKeys({
+  const acts: Readonly<Record<string, (() => void) | undefined>> = {
     s: review.skip,
     ArrowRight: review.skip,
     ...(may
@@ -57,24 +59,42 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
           3: pickByKey(2),
           Enter: review.accept,
           z: review.undo,
+          u: review.undo,
           a: review.alike.length > 0 ? review.toggleAlike : undefined,
           k: review.acceptTable,
         }
       : {}),
+  };
+  /** Keys that mean a choice wait until it is there, and those after them wait for their turn. */
+  const mustWait = (key: string) => /^[123]$/.test(key) && asked.isPending;
+  useReviewKeys(
+    Object.fromEntries(
+      Object.entries(acts).map(([key, act]) => [key, act && (() => (review.keys.length > 0 || mustWait(key) ? review.queueKey(key) : act()))]),
+    ),
+    review.keys.length > 0 ? review.forgetKeys : undefined,
+  );
+  const [first] = review.keys;
+  const goOn = useEffectEvent((key: string) => {
+    review.takeKey();
+    acts[key]?.();
   });
+  const isDue = first !== undefined && !mustWait(first) && !isChoosing;
+  const left = review.keys.length;
+  useEffect(() => {
+    if (isDue) goOn(first);
+  }, [isDue, first, left]);
   return (
     <>
-      <ColumnHead place={place} heading={heading} decision={explained.data ?? null} isPending={explained.isPending} />
-      <NeighbourRows place={place} />
-      <section className={`grid gap-4 ${styles.choices}`} aria-label="Choices" aria-busy={made.isPending && !failed}>
+      <ColumnHead place={place} heading={heading} decision={card?.decision ?? null} isPending={asked.isPending} />
+      {asked.isError ? null : <NeighbourRows place={place} card={card} columns={columns} />}
+      <section className={`grid gap-4 ${styles.choices}`} aria-label="Choices" aria-busy={asked.isPending}>
         <Choice
           hotkey="Enter"
           verb="Keep"
           title={title}
           says="as it is now"
-          values={made.data?.now}
-          many={made.data?.nowMany}
-          rows={rows}
+          values={now}
+          shares={card?.isPresent ? card.shares : undefined}
           onPress={may ? review.accept : null}
           isNow
         />
@@ -83,25 +103,25 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
             key={JSON.stringify(one.generator)}
             hotkey={String(i + 1)}
             verb="Use"
-            title={titleOf(one.generator.kind)}
+            title={one.title}
             says={one.says}
             {...(one.share === undefined ? {} : { share: one.share })}
             values={one.values}
-            many={one.many}
-            rows={rows}
-            onPress={may ? pick(i)! : null}
+            shares={one.shares}
+            onPress={may ? () => pick(i) : null}
           />
         ))}
-        {made.isPending && !failed ? <SkeletonLines count={6} label="Looking for alternatives" /> : null}
-        {made.data && made.data.why !== 'found' ? <p className="quiet">{NOTHING[made.data.why]}</p> : null}
+        {asked.isPending ? <SkeletonLines count={6} label="Looking for alternatives" /> : null}
+        {card && card.why !== 'found' ? <p className="quiet">{NOTHING[card.why]}</p> : null}
       </section>
-      {failed ? <ErrorNote error={failed.error} onRetry={() => void failed.refetch()} /> : null}
-      <ReviewActs review={review} may={may} end={acts} onOpen={open} />
+      {asked.isError ? <ErrorNote error={asked.error} onRetry={() => void asked.refetch()} /> : null}
+      <ReviewActs review={review} may={may} end={end} onOpen={open} />
       {isChoosing ? (
         <Chooser
           place={place}
-          trigger={acts}
-          onChoose={(generator, name) => void review.choose(generator, name)}
+          trigger={end}
+          present={(now ?? []).filter((text) => text !== null)}
+          onChoose={(starts, name) => review.choose(starts, name, false)}
           onKeep={review.accept}
           onClose={() => setChoosing(false)}
         />

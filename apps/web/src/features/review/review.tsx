@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { formatCount, formatMany } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { FlagsCard } from './flags-card.tsx';
 import { ReviewColumn, type Chooser } from './review-column.tsx';
 import { useReview, type ReviewState } from './use-review.ts';
 import styles from './review.module.css';
@@ -17,13 +18,52 @@ export function Review({ asked, chooser }: { asked: string | null; chooser: Choo
       <header className="row gap-4 baseline apart">
         <h1>Review</h1>
         <p className="figures quiet" role="status">
-          {review.left > 0 ? `${formatMany(review.left, 'column')} to review` : 'No columns to review'}
-          {review.decided > 0 ? ` · ${formatCount(review.decided)} reviewed` : ''}
+          {wordsOf(review)}
         </p>
       </header>
       <Progress left={review.left} decided={review.decided} />
-      {review.place ? <ReviewColumn key={review.place.id} review={review} place={review.place} may={may} chooser={chooser} /> : <NoneLeft review={review} />}
+      <Said review={review} may={may} />
+      {review.flags ? (
+        <FlagsCard review={review} flags={review.flags} may={may} />
+      ) : review.place ? (
+        <ReviewColumn key={review.place.id} review={review} place={review.place} may={may} chooser={chooser} />
+      ) : (
+        <NoneLeft review={review} />
+      )}
     </div>
+  );
+}
+
+/** `9 columns to review`, then `4 of 9 reviewed`. */
+function wordsOf({ left, decided }: ReviewState): string {
+  if (decided > 0) return `${formatCount(decided)} of ${formatCount(left + decided)} reviewed`;
+  return left > 0 ? `${formatMany(left, 'column')} to review` : 'No columns to review';
+}
+
+/** What the last key did, and what others wait for. It stands there with the key, whatever the server and the engine still do. */
+function Said({ review, may }: { review: ReviewState; may: boolean }) {
+  return (
+    <p className={`line gap-3 wrap text-small ${styles.said}`} role="status" aria-label="Last decision">
+      {review.keys.length > 0 ? (
+        <span className="quiet">
+          Waiting for the choices:{' '}
+          {review.keys.map((key, i) => (
+            <kbd key={i} className={`on-sunken border rounded-4px ${styles.key}`}>
+              {key.toUpperCase()}
+            </kbd>
+          ))}
+        </span>
+      ) : review.said === null ? null : (
+        <>
+          <span className="break-anywhere">{review.said}</span>
+          {may ? (
+            <button type="button" className={`pointer ${styles.undo}`} onClick={review.undo}>
+              Undo
+            </button>
+          ) : null}
+        </>
+      )}
+    </p>
   );
 }
 

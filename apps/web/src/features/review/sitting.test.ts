@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentOf, decide, decidedIn, nextOf, skip, startSitting, undone, unskip } from './sitting.ts';
+import { currentOf, decide, decidedIn, nextOf, returned, skip, startSitting, undone, unskip } from './sitting.ts';
 
 const QUEUE = ['a', 'b', 'c'];
 
@@ -26,9 +26,9 @@ test('a requested column comes first, also one outside the queue', () => {
 
 test('undo returns to the last column, and counts down', () => {
   const decided = decide(decide(startSitting(), ['a', 'c']), ['b']);
-  expect(decidedIn(decided)).toBe(3);
+  expect([...decidedIn(decided)]).toEqual(['a', 'c', 'b']);
   const back = undone(decided, 'c');
-  expect([currentOf(QUEUE, back), decidedIn(back)]).toEqual(['a', 1]);
+  expect([currentOf(QUEUE, back), decidedIn(back).size]).toEqual(['a', 1]);
   expect(currentOf(QUEUE, undone(decided, 'elsewhere'))).toBe('elsewhere');
 });
 
@@ -37,4 +37,11 @@ test('a skip is undone where it was the last action; a decision is not', () => {
   const back = unskip(skipped)!;
   expect(currentOf(['b', 'c'], back)).toBe('b');
   expect(unskip(back)).toBeNull();
+});
+
+test('a column whose choice was refused waits again, and the person stays where they are', () => {
+  const back = returned(decide(decide(startSitting(), ['a']), ['b', 'c']), 'b');
+  expect([...decidedIn(back)]).toEqual(['a', 'c']);
+  expect(currentOf(['b'], back)).toBe('b');
+  expect(currentOf(['d', 'b'], back)).toBe('d');
 });

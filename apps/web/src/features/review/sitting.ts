@@ -53,7 +53,12 @@ export function undone({ trail }: Sitting, id: string): Sitting {
   return { at: found.ids[0]!, trail: trail.filter((act) => act !== found) };
 }
 
-/** How many columns were decided. */
-export function decidedIn({ trail }: Sitting): number {
-  return trail.reduce((sum, act) => sum + (act.kind === 'decided' ? act.ids.length : 0), 0);
+/** The columns that were decided, each once. */
+export function decidedIn({ trail }: Sitting): ReadonlySet<string> {
+  return new Set(trail.flatMap((act) => (act.kind === 'decided' ? act.ids : [])));
+}
+
+/** After a choice turned out to be impossible: its column waits again, without leading back to it. */
+export function returned({ at, trail }: Sitting, id: string): Sitting {
+  return { at, trail: trail.map((act) => (act.kind === 'decided' ? { kind: 'decided' as const, ids: act.ids.filter((one) => one !== id) } : act)) };
 }

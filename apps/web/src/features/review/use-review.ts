@@ -1,97 +1,139 @@
 import { forgetReason, UNSURE, type Generator } from '@seedbed/contract';
 import { useMemo, useState } from 'react';
-import { useEngine } from '../../engine/engine-context.tsx';
-import { describeError } from '../../lib/describe-error.ts';
+import { useEngineStore } from '../../engine/engine-context.tsx';
 import { formatMany, shortName } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
-import { columnPlaces, columnsThatTake, editColumns, type ColumnPlace } from '../../workspace/edit-many.ts';
+import { columnPlaces, editColumns, type ColumnPlace } from '../../workspace/edit-many.ts';
 import { ANY, unsureColumns } from '../../workspace/unsure.ts';
 import { undoAndSay } from '../../workspace/use-workspace-keys.ts';
 import { alikeOf } from './alike.ts';
-import { copyOf } from './alternatives.ts';
-import { currentOf, decide, decidedIn, nextOf, skip, startSitting, undone, unskip } from './sitting.ts';
+import { checkChoice, copyOf } from './check-choice.ts';
+import { FLAGS, isFlag } from './flags.ts';
+import { currentOf, decide, decidedIn, nextOf, returned, skip, startSitting, undone, unskip } from './sitting.ts';
 
 /** The queue of a review, the position in it, and the actions for the current column. */
 export function useReview(asked: string | null) {
   const draft = useDraftStore();
   const blueprint = useDraft((state) => state.blueprint);
   const led = useDraft((state) => state.led);
-  const engine = useEngine((state) => state.engine);
+  const engine = useEngineStore();
   const [all, setAll] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [isEach, setEach] = useState(false);
+  /** What the last decision did, to stand above the next column. */
+  const [said, setSaid] = useState<string | null>(null);
+  /** Keys that wait for the choices of a column. */
+  const [keys, setKeys] = useState<readonly string[]>([]);
   const places = useMemo(() => columnPlaces(blueprint), [blueprint]);
   const isReviewable = (id: string) => places.some((one) => one.id === id && one.given === null);
   const [sitting, setSitting] = useState(() => startSitting(asked !== null && isReviewable(asked) ? asked : null));
   const [seen, setSeen] = useState(led);
+  const queue = useMemo(() => unsureColumns(blueprint, all ? ANY : UNSURE), [blueprint, all]);
+  const surer = useMemo(() => unsureColumns(blueprint, ANY).length, [blueprint]);
+  const flags = useMemo(() => {
+    const found = queue.filter((one) => isFlag(one, blueprint.types));
+    return isEach || found.length < 2 ? [] : found;
+  }, [queue, isEach, blueprint.types]);
+  const ids = useMemo(() => {
+    const together = new Set(flags.map(({ id }) => id));
+    return [...queue.map(({ id }) => id).filter((id) => !together.has(id)), ...(flags.length > 0 ? [FLAGS] : [])];
+  }, [queue, flags]);
   // An undo, by any key, returns to the column that it restored.
   if (led !== seen) {
     setSeen(led);
+    setSaid(null);
     const id = led?.column ? `${led.table}.${led.column}` : null;
-    if (id !== null && isReviewable(id)) setSitting(undone(sitting, id));
+    if (id !== null && isReviewable(id)) {
+      const back = undone(sitting, id);
+      setSitting(flags.some((one) => one.id === back.at) ? { ...back, at: FLAGS } : back);
+    }
   }
-  const queue = useMemo(() => unsureColumns(blueprint, all ? ANY : UNSURE), [blueprint, all]);
-  const surer = useMemo(() => unsureColumns(blueprint, ANY).length, [blueprint]);
-  const ids = queue.map(({ id }) => id);
   const at = currentOf(ids, sitting);
+  const isFlags = at === FLAGS && flags.length > 0;
   const place = places.find(({ id }) => id === at) ?? null;
   const alike = useMemo(() => (place ? alikeOf(places, place) : []), [places, place]);
   const [withAlike, setWithAlike] = useState<string | null>(null);
   const isWithAlike = withAlike === at && alike.length > 0;
-  const meant = place ? [place, ...(isWithAlike ? alike : [])] : [];
+  const meant = place ? [place, ...(isWithAlike ? alike : [])] : isFlags ? flags : [];
   const ofTable = place ? [place, ...queue.filter((one) => one.table === place.table && one.id !== place.id)] : [];
-  const done = (decided: readonly ColumnPlace[]) => {
-    const decidedIds = decided.map(({ id }) => id);
+  const waiting = new Set(queue.map(({ id }) => id));
+  const decided = [...decidedIn(sitting)].filter((id) => !waiting.has(id)).length;
+  const done = (columns: readonly ColumnPlace[], what: string) => {
+    const decidedIds = columns.map(({ id }) => id);
     setSitting((before) => decide(before, decidedIds));
     setWithAlike(null);
+    setSaid(what);
   };
 
-  /** Keeps the generator, and marks it as decided. */
-  const accept = () => {
-    if (busy || !place) return;
-    editColumns(draft, meant, 'accepted', (column) => void delete column.confidence);
-    done(meant);
+  const keep = (columns: readonly ColumnPlace[], what: string) => {
+    if (columns.length === 0) return;
+    editColumns(draft, columns, 'accepted', (column) => void delete column.confidence);
+    done(columns, what);
   };
+  /** Keeps the generator, and marks it as decided. */
+  const accept = () =>
+    keep(meant, isFlags ? `${formatMany(flags.length, 'yes/no column')} kept` : `${namesOf(meant)} kept as ${meant.length > 1 ? 'they are' : 'it is'}`);
   /** The same for each guess of its table. */
   const acceptTable = () => {
-    if (busy || ofTable.length < 2) return;
-    editColumns(draft, ofTable, 'accepted', (column) => void delete column.confidence);
-    done(ofTable);
+    if (ofTable.length > 1) keep(ofTable, `${formatMany(ofTable.length, 'column')} of ${shortName(ofTable[0]!.table)} kept`);
   };
-  const choose = async (generator: Generator, title: string) => {
-    if (busy || !place || !engine) return;
-    setBusy(true);
-    try {
-      const { take, refuse } = await columnsThatTake(engine, draft.getState().blueprint, meant, generator, () => {}, new AbortController().signal);
-      const why = refuse.map((one) => `${shortName(one.place.id)}: ${one.why}`).join('; ');
-      if (refuse.length > 0) notify(`${title} does not fit ${formatMany(refuse.length, 'column')} (${why})`, { id: 'review', isError: true });
-      if (take.length === 0) return;
-      editColumns(draft, take, title, (column) => {
-        column.generator = copyOf(generator);
+  /**
+   * Gives the column a generator at once: the first of `starts`, or, if the engine refuses that, another one. If it
+   * refuses all, the column gets back what it had, and the person reads why.
+   */
+  const choose = (starts: readonly Generator[], title: string, isTried: boolean) => {
+    const [first] = starts;
+    if (!place) return;
+    if (!first) return notify(`${title} does not suit ${shortName(place.id)}: it needs something that does not exist.`, { id: 'review', isError: true });
+    const { blueprint: before } = draft.getState();
+    const merge = `review ${place.id} ${draft.getState().edition}`;
+    editColumns(
+      draft,
+      meant,
+      title,
+      (column) => {
+        column.generator = copyOf(first);
         forgetReason(column);
+      },
+      merge,
+    );
+    done(meant, `${namesOf(meant)} ${meant.length > 1 ? 'are' : 'is'} now ${title}`);
+    // The server tried the alternatives of this column; not those of others that are alike, or of the whole catalogue.
+    for (const one of isTried ? meant.slice(1) : meant)
+      void checkChoice({ draft, engine, before, place: one, starts, title, merge }).then((why) => {
+        if (why === null) return;
+        setSitting((now) => returned(now, one.id));
+        setSaid(`${shortName(one.id)} is as before: ${title} does not suit it`);
+        notify(`${title} does not suit ${shortName(one.id)}: ${why}`, { id: 'review', isError: true });
       });
-      done(take);
-    } catch (error) {
-      notify(describeError(error).detail, { id: 'review', isError: true });
-    } finally {
-      setBusy(false);
-    }
   };
   const undo = () => {
+    setSaid(null);
+    setKeys([]);
     const before = unskip(sitting);
     if (before) setSitting(before);
     else undoAndSay(draft);
   };
   return {
     place,
-    busy,
+    /** All yes/no columns, if they are the current decision. */
+    flags: isFlags ? flags : null,
     /** Guesses that are left, and the next of them. */
     left: queue.length,
     next: nextOf(ids, sitting),
-    decided: decidedIn(sitting),
+    decided,
+    said,
+    keys,
+    queueKey: (key: string) => setKeys((before) => [...before, key]),
+    takeKey: () => setKeys((before) => before.slice(1)),
+    forgetKeys: () => setKeys([]),
     /** Undecided columns above the threshold. */
     surer: all ? 0 : surer - queue.length,
     reviewSurer: () => setAll(true),
+    lookAtEach: () => {
+      setEach(true);
+      setSitting((before) => ({ ...before, at: flags[0]?.id ?? null }));
+    },
     alike,
     /** The column, and the undecided ones of its table. */
     ofTable,
@@ -100,9 +142,19 @@ export function useReview(asked: string | null) {
     toggleAlike: () => setWithAlike(isWithAlike ? null : at),
     accept,
     choose,
-    skip: () => place && setSitting((before) => skip(before, place.id)),
+    skip: () => {
+      if (at === null) return;
+      setSaid(null);
+      setSitting((before) => skip(before, at));
+    },
     undo,
   };
 }
 
 export type ReviewState = ReturnType<typeof useReview>;
+
+/** `gpu`, `gpu and 2 more`. */
+function namesOf(columns: readonly ColumnPlace[]): string {
+  const name = columns[0]?.column.name ?? '';
+  return columns.length > 1 ? `${name} and ${columns.length - 1} more` : name;
+}

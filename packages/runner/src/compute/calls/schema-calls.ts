@@ -1,4 +1,4 @@
-import type { Decision } from '@seedbed/contract';
+import type { ColumnReview, Decision } from '@seedbed/contract';
 import type { TargetPolicy } from '../../source/servers/target.ts';
 import type { Compute, ToolAsk } from '../compute.ts';
 import type { Lanes } from '../lane.ts';
@@ -9,7 +9,7 @@ import type { OwnThrowaway, ThrowawayPlace } from '../throwaway-server.ts';
 /** `schemas`: the time limit for inferring a schema, in seconds, and the setting that changes it; `SECONDS.infer` if absent. */
 type SchemaSettings = { readonly policy: TargetPolicy | undefined; readonly schemas: { readonly seconds: number; readonly setting: string } | undefined };
 
-type SchemaCalls = Pick<Compute, 'infer' | 'explain' | 'drift' | 'repair' | 'prove'> & {
+type SchemaCalls = Pick<Compute, 'infer' | 'explain' | 'reviewColumn' | 'drift' | 'repair' | 'prove'> & {
   /** A tool of an agent that reads or proves a schema. */
   readonly schemaTool: (request: Pick<ToolAsk, 'tool' | 'args'>, call: Omit<QueueCall, 'seconds'> & { readonly args: object }) => ReturnType<Compute['tool']>;
 };
@@ -47,6 +47,15 @@ export function schemaCalls(lanes: Lanes, server: OwnThrowaway, { policy, schema
       const known = await perform<Decision | null>(lanes.reasons, { ...call, method: 'explainKept', args });
       return known ?? server.during((place) => perform<Decision>(lanes.reasons, { ...call, method: 'explain', args: { ...args, server: place } }));
     },
+    reviewColumn: (stored, { column, decision }, signal) =>
+      perform<ColumnReview>(lanes.reasons, {
+        method: 'review',
+        documents: [stored],
+        args: { stored: stored.key, column, decision },
+        what: `The column ${column}`,
+        seconds: SECONDS.document,
+        signal,
+      }),
     drift: (stored, from, signal) =>
       schema('drift', true, { documents: [stored], args: { ...from, stored: stored.key }, what: 'The schema', ...trying, signal }, 'url' in from),
     repair: (of, repairOptions, signal) =>

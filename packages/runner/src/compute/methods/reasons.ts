@@ -1,6 +1,7 @@
-import type { Blueprint, Catalog, Decision, Pack } from '@seedbed/contract';
+import type { Blueprint, Catalog, ColumnReview, Decision, Pack } from '@seedbed/contract';
 import { explainKept } from '../../infer/explain/explain.ts';
 import type { ExplainOptions } from '../../infer/explain/explain.ts';
+import { reviewColumn } from '../../infer/review/review-column.ts';
 import type { Context } from '../method.ts';
 import type { ThrowawayPlace } from '../throwaway-server.ts';
 import { withRunner } from './schemas.ts';
@@ -13,6 +14,8 @@ type Args = ({ readonly ddl: string } | { /** As JSON. */ readonly catalog: stri
   readonly packs?: readonly string[] | undefined;
 };
 
+type ReviewArgs = { readonly stored: string; readonly column: string; readonly decision: Decision | null };
+
 /** Why columns are generated as they are; a thread caches what it read of a schema for the next column. */
 export const reasonMethods = {
   /** Null if this thread did not read the schema yet. */
@@ -23,6 +26,11 @@ export const reasonMethods = {
       packs.map((json) => JSON.parse(json) as Pack),
       optionsOf(context.documents.blueprint(key), called),
     );
+  },
+
+  /** What else a column could hold; `decision`: null for a dataset without a schema. */
+  review({ stored: key, column, decision }: ReviewArgs, { documents }: Context): Promise<ColumnReview> {
+    return reviewColumn(documents.blueprint(key), column, decision, () => documents.plan(key));
   },
 
   explain({ stored: key, column, called, server, packs, ...from }: Args & { readonly server: ThrowawayPlace }, context: Context): Promise<Decision> {

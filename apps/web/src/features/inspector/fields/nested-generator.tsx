@@ -1,6 +1,5 @@
-import type { Generator } from '@seedbed/contract';
+import { fits, type Generator } from '@seedbed/contract';
 import { ComboBox } from '../../../components/ui/combo-box.tsx';
-import { fits } from '../../../workspace/fits.ts';
 import { startingGenerators } from '../starting-generators.ts';
 import { useFormPlace } from './form-place.ts';
 import type { Faults, FieldsInside } from './parameter-fields-props.ts';

@@ -1,4 +1,5 @@
-import { formatCount } from '../../lib/format.ts';
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const formatCount = (value: number): string => WHOLE.format(value);
 
 /**
  * The `most` rows that represent a column best: the first row of each distinct value, filled up with the first rows; in

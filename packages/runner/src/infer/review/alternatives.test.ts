@@ -19,9 +19,9 @@ test('a text that the column cuts is not offered, and a code that fills it is', 
   expect(bestOf(tried, sampled, ['x', 'y', 'z']).map((one) => one.generator.kind)).toContain('location.city');
 });
 
-test('shares of a few values are counted in many rows, those of many values are not', async () => {
+test('shares of a few values are counted in many rows, those of many values are not', () => {
   const asked: (readonly [string, number])[] = [];
-  const sample = async (generators: readonly Generator[], rows: number) => {
+  const sample = (generators: readonly Generator[], rows: number) => {
     for (const { kind } of generators) asked.push([kind, rows]);
     // The first rows differ from the rest.
     const flag = Array.from({ length: rows }, (_, i) => (i < 11 || i % 10 === 0 ? 'false' : 'true'));
@@ -30,7 +30,7 @@ test('shares of a few values are counted in many rows, those of many values are 
       values: generator.kind === 'flag' ? flag : Array.from({ length: rows }, (_, i) => `${generator.kind} ${i}`),
     }));
   };
-  const found = await findAlternatives({ kind: 'now' }, [proposal('flag'), proposal('words')], sample);
+  const found = findAlternatives({ kind: 'now' }, [proposal('flag'), proposal('words')], sample);
   expect(asked.filter(([, rows]) => rows === COUNTED)).toEqual([['flag', COUNTED]]);
   const [flag, words] = found.best;
   expect(flag!.values).toHaveLength(SAMPLE_ROWS);

@@ -1,8 +1,11 @@
 import type { Blueprint, Generator } from '@seedbed/contract';
-import { compile, textRows } from '@seedbed/engine';
-import type { Words } from '@seedbed/engine/words';
+import { compile } from '../plan/compile.ts';
+import { textRows } from '../plan/text-rows.ts';
+import type { Words } from '../words/index.ts';
 import { neighbourhood, withGenerator } from './neighbourhood.ts';
-import type { Sampled } from './protocol.ts';
+
+/** A generator with its default parameters in a column, and sample values. */
+export type Sampled = { readonly generator: Generator; readonly values: readonly (string | null)[] } | null | undefined;
 
 /** Sample values per generator, unless the caller asks for another number. */
 const SHOWN = 3;

@@ -1,8 +1,10 @@
-import type { Decision, Generator, GeneratorDescription, SqlType } from '@seedbed/contract';
-import type { ColumnPlace } from '../../workspace/edit-many.ts';
-import { fits } from '../../workspace/fits.ts';
+import { fits, type BlueprintColumn, type Decision, type Generator, type GeneratorDescription, type SqlType } from '@seedbed/contract';
 import { usualGenerators } from './usual-generators.ts';
-import { shortName } from '../../lib/format.ts';
+
+/** A column of a blueprint; `id` is `schema.table.column`. */
+export type ColumnPlace = { readonly id: string; readonly table: string; readonly column: BlueprintColumn };
+/** What is read of the catalogue. */
+export type Described = Pick<GeneratorDescription, 'kind' | 'group' | 'title' | 'parameters' | 'outputs'>;
 
 /** What a column could be, and why. `share`: how sure inference would be of it. */
 export type Proposal = { readonly generator: Generator; readonly says: string; readonly share?: number };
@@ -12,7 +14,7 @@ type Known = {
   readonly type: SqlType;
   /** All columns of the dataset. */
   readonly places: readonly ColumnPlace[];
-  readonly generators: readonly GeneratorDescription[];
+  readonly generators: readonly Described[];
   /** The inference decision; null if unknown. */
   readonly decision: Decision | null;
 };
@@ -37,7 +39,7 @@ export function proposals({ place, type, places, generators, decision }: Known):
   const { column } = place;
   const named = places.filter((one) => one.id !== place.id && one.column.name === column.name && one.column.type === column.type && one.column.generator);
   const of = (found: readonly ColumnPlace[], says: (id: string) => string) =>
-    found.map((one) => ({ generator: one.column.generator!, says: says(shortName(one.id)) }));
+    found.map((one) => ({ generator: one.column.generator!, says: says(one.id.replace(/^public\./, '')) }));
   return distinct([
     ...of(
       named.filter((one) => one.column.confidence === undefined),
@@ -58,7 +60,7 @@ export function proposals({ place, type, places, generators, decision }: Known):
 }
 
 /** For types without common generators, all that generate their values; for other types that would be noise. */
-function fillers(generators: readonly GeneratorDescription[], type: SqlType): Proposal[] {
+function fillers(generators: readonly Described[], type: SqlType): Proposal[] {
   if (usualGenerators(type).length > 0) return [];
   return ofType(generators, type).map(({ kind, group }) => ({ generator: { kind }, says: `fits its type (${group})` }));
 }
@@ -92,7 +94,7 @@ const MAX_NEIGHBOUR_SCORE = 2;
  * Generators whose names share words with the column's name, those with the most first; then a few whose titles have a
  * word with the same prefix (`str`: Street).
  */
-function namedLike(name: string, generators: readonly GeneratorDescription[], type: SqlType): Proposal[] {
+function namedLike(name: string, generators: readonly Described[], type: SqlType): Proposal[] {
   const words = wordsOf(name).filter((word) => word.length >= SHORTEST_WORD && !UNINFORMATIVE_WORDS.has(word));
   if (words.length === 0) return [];
   const found = ofType(generators, type).map((one) => {
@@ -109,7 +111,7 @@ function namedLike(name: string, generators: readonly GeneratorDescription[], ty
 }
 
 /** Generators for a type that start without parameters, one of each group in turn, so that the first trials vary. */
-function ofType(generators: readonly GeneratorDescription[], type: SqlType): GeneratorDescription[] {
+function ofType(generators: readonly Described[], type: SqlType): Described[] {
   const places = new Map<string, number>();
   return generators
     .filter(

@@ -1,10 +1,11 @@
 import { emptyBlueprint, resolveType, type Blueprint, type Decision, type GeneratorDescription } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { columnPlaces } from '../../workspace/edit-many.ts';
-import { unsureColumns } from '../../workspace/unsure.ts';
-import { alikeOf, neighboursOf } from './alike.ts';
-import { bestOf, findAlternatives, inTurn } from './alternatives.ts';
+import { bestOf, findAlternatives } from './alternatives.ts';
+import { neighboursOf } from './neighbours.ts';
 import { proposals, wordsOf } from './proposals.ts';
+
+const columnPlaces = ({ tables }: Blueprint) =>
+  tables.flatMap(({ schema, name, columns }) => columns.map((column) => ({ id: `${schema}.${name}.${column.name}`, table: `${schema}.${name}`, column })));
 
 const text = (name: string, kind: string, confidence?: number) => ({
   name,
@@ -47,11 +48,6 @@ const known = (id: string, decision: Decision | null = null, generators: readonl
   decision,
 });
 
-test('the queue has undecided guesses, the least certain first', () => {
-  expect(unsureColumns(blueprint).map(({ id }) => id)).toEqual(['public.hulls.zz', 'public.ports.zz', 'public.hulls.carrier', 'public.crews.zz2']);
-  expect(unsureColumns(blueprint, 2).map(({ id }) => id)).toContain('public.ports.city');
-});
-
 test('first what people chose for the name, then what inference considered, then more certain columns with the name', () => {
   const rejected = [{ source: 'universal' as const, generator: { kind: 'finance.iban' }, probability: 0.4, says: 'an IBAN' }];
   const found = proposals(known('public.hulls.zz', { rejected } as unknown as Decision));
@@ -91,11 +87,6 @@ test('the generator of a more certain column of the same type is proposed, keys 
   ];
   const offered = proposals({ place, type: resolveType('daterange', {}), places: all, generators: ranges, decision: null });
   expect(offered.map((one) => one.generator.kind)).not.toContain('multirange');
-});
-
-test('similar columns are undecided and have the same name, type and generator', () => {
-  expect(alikeOf(places, placeOf('public.hulls.zz')).map(({ id }) => id)).toEqual(['public.ports.zz']);
-  expect(alikeOf(places, placeOf('public.hulls.carrier'))).toEqual([]);
 });
 
 test('neighbours are the column first, then the key and the nearest, in the order of the table', () => {
@@ -144,40 +135,24 @@ test.each(['text', 'varchar(9)', 'char(4)', 'char(1)', 'time', 'integer', 'numer
   },
 );
 
-test('the search continues until three are valid, and otherwise gives the reason', async () => {
+test('the search continues until three are valid, and otherwise gives the reason', () => {
   const tried = Array.from({ length: 20 }, (_, i) => ({ generator: { kind: `k${i}` }, says: '' }));
   const asked: number[] = [];
   const sample = (values: (kind: string) => string[] | null | undefined) => (generators: readonly { readonly kind: string }[]) => {
     asked.push(generators.length);
-    return Promise.resolve(
-      generators.map((one) => {
-        const made = values(one.kind);
-        return made ? { generator: one, values: made } : (made as null | undefined);
-      }),
-    );
+    return generators.map((one) => {
+      const made = values(one.kind);
+      return made ? { generator: one, values: made } : (made as null | undefined);
+    });
   };
-  const late = await findAlternatives(
+  const late = findAlternatives(
     { kind: 'now' },
     tried,
     sample((kind) => (kind === 'now' || Number(kind.slice(1)) > 8 ? [kind] : null)),
   );
   expect([late.why, late.now, late.best.map((one) => one.generator.kind), asked]).toEqual(['found', ['now'], ['k9', 'k10', 'k11'], [9, 8]]);
-  const whyOf = async (values: (kind: string) => string[] | null | undefined) => (await findAlternatives({ kind: 'now' }, tried, sample(values))).why;
-  expect(await whyOf(() => ['same'])).toBe('same');
-  expect(await whyOf((kind) => (kind === 'now' ? ['x'] : null))).toBe('none');
-  expect(await whyOf(() => undefined)).toBe('untried');
-});
-
-test('the next columns are prepared one by one, and preparation stops when the column is left', async () => {
-  const done: string[] = [];
-  await inTurn(
-    ['a', 'b', 'c'],
-    () => done.length === 4,
-    async (one) => {
-      done.push(`${one} begins`);
-      await Promise.resolve();
-      done.push(`${one} ends`);
-    },
-  );
-  expect(done).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  const whyOf = (values: (kind: string) => string[] | null | undefined) => findAlternatives({ kind: 'now' }, tried, sample(values)).why;
+  expect(whyOf(() => ['same'])).toBe('same');
+  expect(whyOf((kind) => (kind === 'now' ? ['x'] : null))).toBe('none');
+  expect(whyOf(() => undefined)).toBe('untried');
 });

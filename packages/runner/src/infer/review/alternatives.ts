@@ -1,5 +1,5 @@
 import type { Generator } from '@seedbed/contract';
-import type { Sampled } from '../../engine/protocol.ts';
+import type { Sampled } from '@seedbed/engine/samples';
 import type { Proposal } from './proposals.ts';
 import { isFew } from './spread.ts';
 
@@ -65,21 +65,21 @@ export type Alternatives = {
  * Tries proposals in order until three are valid. `sample` generates their values; `length`: the maximum of a text
  * column.
  */
-export async function findAlternatives(
+export function findAlternatives(
   current: Generator,
   proposals: readonly Proposal[],
-  sample: (generators: readonly Generator[], rows: number) => Promise<readonly Sampled[]>,
+  sample: (generators: readonly Generator[], rows: number) => readonly Sampled[],
   length?: number,
-): Promise<Alternatives> {
-  const [now, ...sampled] = await sample([current, ...proposals.slice(0, BATCH_SIZE).map((one) => one.generator)], SAMPLE_ROWS);
+): Alternatives {
+  const [now, ...sampled] = sample([current, ...proposals.slice(0, BATCH_SIZE).map((one) => one.generator)], SAMPLE_ROWS);
   const values = now?.values ?? [];
   let best = bestOf(proposals, sampled, values, length);
   while (best.length < SHOWN && sampled.length < proposals.length && now !== undefined) {
     sampled.push(
-      ...(await sample(
+      ...sample(
         proposals.slice(sampled.length, sampled.length + BATCH_SIZE).map((one) => one.generator),
         SAMPLE_ROWS,
-      )),
+      ),
     );
     best = bestOf(proposals, sampled, values, length);
   }
@@ -87,7 +87,7 @@ export async function findAlternatives(
   const few = [{ generator: current, values }, ...best].filter((one) => isFew(one.values));
   const counted =
     few.length > 0
-      ? await sample(
+      ? sample(
           few.map((one) => one.generator),
           COUNTED,
         )
@@ -106,17 +106,4 @@ export async function findAlternatives(
     }),
     why,
   };
-}
-
-/** Does something with each, one after the other, until the place is left. */
-export async function inTurn<T>(each: readonly T[], isLeft: () => boolean, act: (one: T) => Promise<void>): Promise<void> {
-  for (const one of each) {
-    if (isLeft()) return;
-    await act(one);
-  }
-}
-
-/** A generator as a column starts with it. */
-export function copyOf({ kind, parameters }: Generator): Generator {
-  return parameters ? { kind, parameters: structuredClone(parameters) } : { kind };
 }

@@ -1,6 +1,7 @@
 import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
-import { compile, textRows } from '@seedbed/engine';
-import { loadWords } from '@seedbed/engine/words';
+import { compile } from '../plan/compile.ts';
+import { textRows } from '../plan/text-rows.ts';
+import { loadWords } from '../words/index.ts';
 import { expect, test } from 'vitest';
 import { samplesOf } from './samples-of.ts';
 

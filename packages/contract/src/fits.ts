@@ -1,4 +1,5 @@
-import { dictionary, type SqlType } from '@seedbed/contract';
+import { dictionary } from './dictionary.ts';
+import type { SqlType } from './sql-type.ts';
 
 const OUTPUTS: Readonly<Record<string, readonly string[]>> = dictionary({
   int2: ['integer'],
