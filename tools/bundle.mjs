@@ -1,14 +1,17 @@
 #!/usr/bin/env node
-// Bundles every program of ours into `dist/`, with its dependencies: `node tools/bundle.mjs`. Two thousand files are one to three seconds to load; bundled they are 0.2.
+// Bundles every program of ours into `dist/`, with its dependencies: `node tools/bundle.mjs`, with `--code` or `--files` one half of it, with `--manual` that alone. Two thousand files are one to three seconds to load; bundled they are 0.2.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { copiedPackage, noticeOf } from './licences.mjs';
 import { ROOT } from './process.mjs';
 
 const OUT = join(ROOT, 'dist');
+
+/** Which modules the programs contain: licences are written when those of the client are known. */
+const MODULES = join(ROOT, '.seedbed', 'state', 'modules.json');
 
 /** Programs by the names under which `openThread` and `openProcess` ask for them in a bundle. */
 export const ENTRIES = {
@@ -77,7 +80,8 @@ const TARGET = 'node20';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-async function bundle() {
+/** The programs and the knowledge, which take no file of another build. */
+async function bundleCode() {
   const build = await rolldown({
     input: ENTRIES,
     cwd: ROOT,
@@ -102,15 +106,24 @@ async function bundle() {
   });
   await build.close();
   removeOld(new Set(output.map((file) => file.fileName)));
-  for (const [name, from] of Object.entries(DATA)) {
-    rmSync(join(OUT, name), { recursive: true, force: true });
-    if (existsSync(join(ROOT, from))) cpSync(join(ROOT, from), join(OUT, name), { recursive: true, filter: (file) => !file.endsWith('/.vite') });
-  }
   copyKnowledge();
   writeFileSync(join(OUT, 'build-id'), `${identify(output)}\n`);
   const parser = join(createRequire(join(ROOT, 'packages/postgres/package.json')).resolve('libpg-query'), '../libpg-query.wasm');
   cpSync(parser, join(OUT, 'libpg-query.wasm'));
-  writeFileSync(join(OUT, 'NOTICE'), noticeOf([...output, copiedPackage(parser)]));
+  mkdirSync(dirname(MODULES), { recursive: true });
+  writeFileSync(MODULES, JSON.stringify([...output, copiedPackage(parser)].flatMap(({ moduleIds = [] }) => moduleIds)));
+}
+
+/** What is read instead of imported, of other builds and of the repository, and the licences of everything. */
+function copyFiles(names) {
+  for (const name of names) {
+    const from = DATA[name];
+    rmSync(join(OUT, name), { recursive: true, force: true });
+    // The manual may be built later: the server looks for it in its folder.
+    if (name === 'manual') mkdirSync(join(OUT, name), { recursive: true });
+    if (existsSync(join(ROOT, from))) cpSync(join(ROOT, from), join(OUT, name), { recursive: true, filter: (file) => !file.endsWith('/.vite') });
+  }
+  writeFileSync(join(OUT, 'NOTICE'), noticeOf(JSON.parse(readFileSync(MODULES, 'utf8'))));
 }
 
 /** Minified: whitespace is for people, who read the files in the repository. */
@@ -142,4 +155,7 @@ function removeOld(written) {
   }
 }
 
-await bundle();
+const half = ['--code', '--files', '--manual'].find((flag) => process.argv.includes(flag));
+if (half === undefined || half === '--code') await bundleCode();
+// A server may be reading the others already.
+if (half !== '--code') copyFiles(half === '--manual' ? ['manual'] : Object.keys(DATA));

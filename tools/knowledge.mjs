@@ -23,7 +23,7 @@ export async function compileKnowledge(env) {
 }
 
 // `pnpm install` runs this file as its last step.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !process.env.SEEDBED_PREPARED_LATER) {
   await compileKnowledge(ensureToolchain).catch((error) => {
     say(error.message);
     process.exitCode = 1;

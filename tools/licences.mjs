@@ -5,12 +5,12 @@ import { ROOT } from './process.mjs';
 const CLIENT = 'apps/web/dist/.vite/licences.json';
 
 /**
- * Text distributed with a bundle: our own NOTICE, and the licence and copyright of each package with a file in it, or
+ * Text distributed with a bundle: our own NOTICE, and the licence and copyright of each package with one of these modules, or
  * in the client next to it.
  */
-export function noticeOf(output) {
+export function noticeOf(modules) {
   const packages = new Map();
-  for (const chunk of output) for (const id of chunk.moduleIds ?? []) add(packages, packageOf(id));
+  for (const id of modules) add(packages, packageOf(id));
   for (const one of existsSync(join(ROOT, CLIENT)) ? JSON.parse(readFileSync(join(ROOT, CLIENT), 'utf8')) : []) add(packages, clientPackage(one));
   // Vite reports imports of the page's scripts, but not those of its workers, nor styles and fonts.
   for (const folder of dependenciesOf(join(ROOT, 'apps/web'))) add(packages, packageIn(folder));

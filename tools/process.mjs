@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root. */
@@ -36,10 +37,14 @@ export function runToEnd(program, args, env) {
   });
 }
 
-/** Runs a short step quietly; its output is shown only when it fails, with the reason in one line. */
-export function step(name, program, args, env, explain = () => undefined) {
+/**
+ * Runs a short step quietly; its output is shown only when it fails, with the reason in one line.
+ * `signal` ends it; `isAside`: other programs go first.
+ */
+export function step(name, program, args, env, explain = () => undefined, { signal, isAside = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], signal });
+    if (isAside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

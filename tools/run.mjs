@@ -2,8 +2,8 @@
 // The one entry behind `npm start`, `npm run build`, `npm test`, `npm run dev`, `.ci/run` and the plugin for agents: plain JavaScript, for any Node from 20 on.
 // It fetches Node 24 and pnpm 12 where they are missing, installs, builds the client, the manual and the bundle, and hands over.
 import { compileKnowledge } from './knowledge.mjs';
-import { ensureToolchain } from './toolchain.mjs';
-import { buildBundle, buildClient, buildManual, installPackages } from './prepare.mjs';
+import { fetchToolchain } from './toolchain.mjs';
+import { buildAll, buildBundle, buildStart, installPackages } from './prepare.mjs';
 import { recordTests } from './lanes/record.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runChangedTests, runTests } from './run-tests.mjs';
@@ -13,33 +13,40 @@ import { fail, runToEnd, say } from './process.mjs';
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 async function main() {
-  const env = await ensureToolchain();
-  await installPackages(env);
-  await compileKnowledge(() => env);
+  const { env, pnpm, node } = await fetchToolchain();
+  await pnpm;
+  await Promise.all([installPackages(env), node]);
   switch (command) {
     case 'start':
-      await Promise.all([buildClient(env), buildManual(env)]);
-      await buildBundle(env);
-      return runToEnd('node', ['dist/server.mjs', ...rest], { ...MALLOC, ...env, SEEDBED_DATA_DIR: env.SEEDBED_DATA_DIR || '.seedbed' });
+      return startServer(env);
     case 'build':
-      await Promise.all([buildClient(env), buildManual(env)]);
-      return buildBundle(env, { clean: rest.includes('--clean') });
+      return buildAll(env, { clean: rest.includes('--clean') });
     case 'dev':
+      await compileKnowledge(() => env);
       return runToEnd('pnpm', ['exec', 'turbo', 'run', 'dev', '--ui=stream', ...rest], env);
     case 'mcp':
       // What starts it sets the working directory, whose files an agent may read. Standard output is the protocol's.
       await buildBundle(env);
       return runToEnd('node', ['apps/cli/bin/seedbed.mjs', 'mcp', ...rest], { ...env, INIT_CWD: process.cwd() });
     case 'check':
+      await compileKnowledge(() => env);
       return runChecks(env);
     case 'record':
       return recordTests(rest, env);
     case 'test':
-      await Promise.all([buildClient(env), buildManual(env)]);
-      await buildBundle(env);
+      await buildAll(env);
       return rest[0] === '--changed' ? runChangedTests(rest.slice(1), env) : runTests(rest, env);
     default:
       fail(`unknown command "${command}": start, build, dev, mcp, check, test and record are the ones`);
+  }
+}
+
+async function startServer(env) {
+  const manual = await buildStart(env);
+  try {
+    return await runToEnd('node', ['dist/server.mjs', ...rest], { ...MALLOC, ...env, SEEDBED_DATA_DIR: env.SEEDBED_DATA_DIR || '.seedbed' });
+  } finally {
+    manual.stop();
   }
 }
 

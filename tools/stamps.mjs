@@ -29,12 +29,18 @@ export function manualStamp() {
   );
 }
 
+/** The hash of all sources of the bundled programs, without the files that lie beside them. */
+export function codeStamp() {
+  return digest(codeSources());
+}
+
 /** The hash of all sources of the bundle, including the built client and manual. */
 export function bundleStamp() {
-  return digest([
-    ...sources(['apps/api', 'apps/cli', 'apps/library', 'packages']),
-    ...sources(['tools/bundle.mjs', 'tools/licences.mjs', 'NOTICE', 'pnpm-lock.yaml', '.seedbed/state/client', '.seedbed/state/manual']),
-  ]);
+  return digest([...codeSources(), ...sources(['.seedbed/state/client', '.seedbed/state/manual'])]);
+}
+
+function* codeSources() {
+  yield* sources(['apps/api', 'apps/cli', 'apps/library', 'packages', 'tools/bundle.mjs', 'tools/licences.mjs', 'NOTICE', 'pnpm-lock.yaml']);
 }
 
 /** The bundled program of that name, if the bundle was built from the current sources. The check takes 20 ms. */

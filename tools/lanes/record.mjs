@@ -41,6 +41,7 @@ async function record(env) {
   } finally {
     // What people start is built as before.
     forget('client');
+    forget('code');
     forget('bundle');
   }
 }

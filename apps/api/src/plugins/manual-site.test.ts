@@ -98,3 +98,19 @@ test('without a built manual, /docs/ redirects to the pages of the API', async (
   await using app = await opened(join(manualDir, 'not-built'));
   expect((await app.inject('/docs/')).headers.location).toBe('/docs/api/');
 });
+
+test('a manual that is built after the start is served from then on; until then its address leads to the pages of the API', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-manual-'));
+  try {
+    await using app = await opened(folder);
+    expect((await app.inject('/docs/')).headers.location).toBe('/docs/api/');
+    expect((await app.inject('/docs/ci.html')).statusCode).toBe(404);
+    for (const name of ['index.html', 'ci.html']) await writeFile(join(folder, name), PAGE);
+    for (const url of ['/docs/', '/docs/ci.html']) {
+      const { statusCode, headers } = await app.inject(url);
+      expect([statusCode, headers['content-security-policy']]).toEqual([200, expect.stringMatching(/script-src 'self' 'sha256-/)]);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -8,25 +8,34 @@ import { policyFor } from './security-headers.ts';
 /** Files of the site with their hash in the name. */
 const HASHED = '/assets/';
 
-/** The manual at `/docs/`: static files of `apps/docs`. Without a build of it, `/docs/` leads to the pages of the API. */
+/**
+ * The manual at `/docs/`: static files of `apps/docs`, as soon as they are there: `npm start` builds them while the server runs. Until then
+ * `/docs/` leads to the pages of the API.
+ */
 export async function serveManual(app: FastifyInstance, { manualDir }: Pick<Config, 'manualDir'>): Promise<void> {
   app.get('/docs', { schema: { hide: true } }, (_request, reply) => reply.redirect('/docs/'));
   const start = join(manualDir, 'index.html');
-  if (!existsSync(start)) {
+  if (!existsSync(manualDir)) {
     app.get('/docs/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/docs/api/'));
     return;
   }
-  // Every page has the same inline scripts.
-  const policy = policyFor(readFileSync(start, 'utf8'));
-  await app.register(files, {
-    root: manualDir,
-    prefix: '/docs/',
-    decorateReply: false,
-    schemaHide: true,
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      response.header('cache-control', path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      if (path.endsWith('.html')) response.header('content-security-policy', policy);
-    },
+  let policy: string | undefined;
+  await app.register(async (site) => {
+    site.addHook('onRequest', async (request, reply) => {
+      const isStart = /^\/docs\/(index\.html)?(\?|$)/.test(request.url);
+      if (isStart && !existsSync(start)) return reply.redirect('/docs/api/');
+    });
+    await site.register(files, {
+      root: manualDir,
+      prefix: '/docs/',
+      decorateReply: false,
+      schemaHide: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.header('cache-control', path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // Every page has the same inline scripts.
+        if (path.endsWith('.html')) response.header('content-security-policy', (policy ??= policyFor(readFileSync(start, 'utf8'))));
+      },
+    });
   });
 }
