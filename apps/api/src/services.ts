@@ -139,7 +139,9 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const notifier = opened.use(openNotifier(control.connection));
   const store = await openStore(config.artifacts);
   const made = artifactsRepository(database);
-  const runs = openRuns({ database, notifier, store, sealer: secrets, connections, datasets, revisions, compute, policy, refuseOwn, quotas, metrics, gates: gate, stopping: stopping.signal, clock, report, log, config }); // prettier-ignore
+  const background = opened.use(backgroundProofs(clock, report));
+  const proofs = proofsService(proofsRepository(database), datasets, revisions, compute, gate.schema, background, clock);
+  const runs = openRuns({ proofs, database, notifier, store, sealer: secrets, connections, datasets, revisions, compute, policy, refuseOwn, quotas, metrics, gates: gate, stopping: stopping.signal, clock, report, log, config }); // prettier-ignore
   if (config.worker) {
     opened.use(runs.startWorker());
     opened.use(sweepArtifacts(patiently(made, stopping.signal), store, report));
@@ -161,7 +163,6 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const knowledge = knowledgeService(datasets, revisions, compute);
   const modelEndpoints = modelEndpointsService(modelEndpointsRepository(database), secrets, policy, gate.model, clock);
 
-  const background = opened.use(backgroundProofs(clock, report));
   metrics.watch({ pool: database.pool, gates: gate, waiting: () => waitingRuns(database), throwaway: compute.checkThrowaway });
 
   const open = opened.move();
@@ -182,7 +183,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     quotas,
     generate: generateService(inference, compute, quotas, clock),
     rows: rowsService(datasets, revisions, compute, gate, quotas),
-    proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.schema, background, clock),
+    proofs,
     shares: sharesService({ repository: sharesRepository(database), datasets, revisions, compute, gate: gate.share, clock }),
     drift: driftService(datasets, revisions, inference),
     knowledge,

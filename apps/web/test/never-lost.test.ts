@@ -126,29 +126,6 @@ test('edits that cannot be saved are said where a load would wait for them', asy
   await page.close();
 });
 
-test('a load that waited for its proof when the page was reloaded is said not to have started', async () => {
-  await using target = await targets.freshTarget();
-  const { address } = await dataset();
-  const page = await openPage(browser);
-  await page.goto(`${address}/load`);
-  await page.getByLabel('Address').fill(target.url);
-  const asked = Promise.withResolvers<void>();
-  await page.route('**/prove/events', () => asked.resolve());
-  await page.getByRole('button', { name: /^Prove, then load [\d,]+ rows/ }).click();
-  await asked.promise;
-  await page.unroute('**/prove/events');
-  await page.reload();
-  const before = page.getByRole('status', { name: 'The load before' });
-  await before.getByText(/^The load of [\d,]+ rows into .* was not started$/).waitFor();
-  expect(await violations(page)).toEqual([]);
-  await before.getByRole('button', { name: 'Close' }).click();
-  await before.waitFor({ state: 'detached' });
-  await page.reload();
-  await page.getByLabel('Address').waitFor();
-  expect(await before.count()).toBe(0);
-  await page.close();
-});
-
 test('edits kept in this browser wait for their revision, and are put on no other', async () => {
   const { id, address } = await dataset();
   const page = await openPage(browser);

@@ -66,6 +66,25 @@ test('changes since the proof are shown on every screen, after a reload, in anot
   await said(/^proved .* · (?:4 tables,|on a sample of) [\d,]+ rows$/);
 });
 
+test('an undo that leads back to a proved state leaves it proved, also in the list', async () => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+z');
+  await page.getByText('Revision 3 · saved').waitFor();
+  await said(/^proved .* · (?:4 tables,|on a sample of) [\d,]+ rows$/);
+  await page.reload();
+  await said(/^proved .* · (?:4 tables,|on a sample of) [\d,]+ rows$/);
+  await bar().getByRole('button', { name: 'Load…' }).click();
+  await page.getByText(/^Proved .* Postgres accepted 4 of 4 tables/).waitFor();
+  await page.goto(product.url);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /proved/ })
+    .first()
+    .waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'unproved changes' }).count()).toBe(0);
+});
+
 test('unproved datasets, and datasets that cannot be proved, are labelled', async () => {
   const post = async (body: unknown) => {
     const answer = await fetch(`${product.url}/api/v1/datasets`, {

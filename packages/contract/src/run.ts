@@ -6,6 +6,7 @@ import { ExportFiles } from './export.ts';
 import { LIMITS } from './limits.ts';
 import { LoadMode, TableModes } from './load-modes.ts';
 import { ProblemDocument } from './api-problem.ts';
+import { LastProof } from './proof.ts';
 import { Address } from './source.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -13,6 +14,8 @@ const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =
 
 export const RunState = Type.Union([
   Type.Literal('queued'),
+  /** A load that asked for it is tried in a private Postgres first. */
+  Type.Literal('proving'),
   Type.Literal('preparing'),
   Type.Literal('running'),
   Type.Literal('finishing'),
@@ -48,6 +51,8 @@ export const StartRun = strictObject(
     mode: Type.Optional(LoadMode),
     /** Tables with another mode than `mode`. */
     modes: Type.Optional(Type.Unsafe<TableModes>(TableModes)),
+    /** Prove the revision first, unless it is proved. If the proof is refused, the run fails before anything is sent. */
+    prove: Type.Optional(Type.Boolean({ description: 'Without it: false' })),
     /** Create the schema in the target first, from the dataset's DDL. */
     create: Type.Optional(Type.Boolean()),
     /** Rows for every table, or by table (`*`: all others), instead of the blueprint's. */
@@ -178,12 +183,18 @@ export const Run = strictObject(
     /** Of an export. */
     files: OrNull(Type.Unsafe<ExportFiles>(ExportFiles)),
     create: Type.Boolean(),
+    /** Whether the revision is proved first. */
+    prove: Type.Boolean(),
+    /** That proof, whether it was refused or not; null before it. */
+    proof: OrNull(Type.Unsafe<LastProof>(LastProof)),
     state: RunState,
     rows: Count,
     rowsDone: Count,
     bytesDone: Count,
     createdAt: Timestamp,
     startedAt: OrNull(Timestamp),
+    /** When its first rows were made, after it was proved and prepared. */
+    runningAt: OrNull(Timestamp),
     finishedAt: OrNull(Timestamp),
     error: OrNull(Type.Unsafe<ProblemDocument>(ProblemDocument)),
     atomic: Type.Boolean(),

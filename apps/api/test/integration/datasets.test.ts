@@ -171,6 +171,22 @@ test('a dataset names the revision that was last proved, also after edits', asyn
   expect((await stored()).lastProof).toMatchObject({ revision: 2, at: second.at });
 });
 
+test('a blueprint that was proved is proved again after an undo or a restore, although other revisions were proved since', async () => {
+  const id = await create({ name: 'There and back', ddl: SMALL_DDL, rows: 5 });
+  const { body: first } = await call('POST', `/datasets/${id}/prove`);
+  expect((await patch(id, '"1"', 7)).status).toBe(201);
+  await call('POST', `/datasets/${id}/prove`);
+  const { blueprint } = (await call('GET', `/datasets/${id}/revisions/1`)).body;
+  const back = await call('POST', `/datasets/${id}/revisions`, { blueprint, message: 'Restored revision 1' }, { 'if-match': '"2"' });
+  expect([back.status, back.body.number]).toEqual([201, 3]);
+  const { proof, lastProof } = (await call('GET', `/datasets/${id}`)).body;
+  expect([proof?.at, lastProof]).toMatchObject([first.at, { revision: 1, at: first.at }]);
+  expect((await call('GET', '/datasets?search=There+and+back')).body.items).toMatchObject([{ proof: { at: first.at } }]);
+  // It is not tried again, and its page of problems has the proof.
+  expect((await call('POST', `/datasets/${id}/prove`)).body.at).toBe(first.at);
+  expect((await call('GET', `/datasets/${id}/proof?revision=3`)).body.at).toBe(first.at);
+});
+
 test('a dataset created before its proof has the inferred blueprint, and is then repaired to the same as the other', async () => {
   const ddl = `CREATE TABLE posts (id int PRIMARY KEY, kind text NOT NULL);
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'closed'; END $$;

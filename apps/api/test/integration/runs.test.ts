@@ -65,6 +65,66 @@ test('loads into a database, creates its schema, and reports progress', async ()
   expect(refused.run).toMatchObject({ state: 'failed', error: { type: '/docs/errors/target-not-empty', status: 409 } });
 });
 
+/** Postgres refuses the rows of one table whatever they hold. */
+const SHUT = /* SQL */ `
+create table notes (id bigint primary key, body text not null);
+create function shut() returns trigger language plpgsql as $$ begin raise exception 'the ledger is closed'; end $$;
+create trigger shut before insert on notes for each row execute function shut();
+create table tags (id bigint primary key, label text not null);
+`;
+
+test.each([{ atomic: true }, { atomic: false }])('a run proves its revision before it loads it, and its answer has the proof: %j', async ({ atomic }) => {
+  await using target = await server.targets.freshTarget();
+  const { body } = await call('POST', '/datasets', { name: `Proved first ${atomic}`, ddl: SMALL_DDL, rows: 20, prove: 'later' });
+  const started = await call('POST', '/runs', { datasetId: body.dataset.id, address: target.url, create: true, atomic, prove: true });
+  expect([started.status, started.body.prove, started.body.proof]).toEqual([202, true, null]);
+  const { run, events } = await follow(started.body.id);
+  expect([run.state, run.error, run.proof]).toMatchObject(['succeeded', null, { ok: true, revision: 1 }]);
+  const lines = events.flatMap((event) => (event.kind === 'log' ? [event.message] : []));
+  const at = (begins: string) => lines.findIndex((line) => line.startsWith(begins));
+  expect(
+    [at('Proving revision 1'), at('Postgres accepted 3 of 3 tables'), at('Loading revision 1')].every(
+      (one, i, all) => one >= 0 && (i === 0 || one > all[i - 1]!),
+    ),
+  ).toBe(true);
+  expect(Date.parse(run.runningAt!)).toBeGreaterThanOrEqual(Date.parse(run.proof!.at));
+  expect((await call('GET', `/datasets/${body.dataset.id}`)).body.proof).toMatchObject({ ok: true, at: run.proof!.at });
+  // What is proved is only loaded.
+  const again = await follow((await call('POST', '/runs', { datasetId: body.dataset.id, address: target.url, mode: 'truncate', prove: true })).body.id);
+  expect([again.run.state, again.run.proof!.at]).toEqual(['succeeded', run.proof!.at]);
+});
+
+test('a refused proof ends the run with what was refused, before anything is sent', async () => {
+  await using target = await server.targets.freshTarget();
+  const { body } = await call('POST', '/datasets', { name: 'Refused first', ddl: SHUT, rows: 20, prove: 'later' });
+  const started = await call('POST', '/runs', { datasetId: body.dataset.id, address: target.url, create: true, prove: true });
+  const { run } = await follow(started.body.id);
+  expect(run).toMatchObject({
+    state: 'failed',
+    rowsDone: 0,
+    proof: { ok: false, tables: 2, tablesAccepted: 1 },
+    error: {
+      type: '/docs/errors/load-rejected',
+      phase: 'proving',
+      refused: [{ table: 'public.notes', message: expect.stringContaining('the ledger is closed') }],
+    },
+  });
+  expect((await target.client.query("select count(*)::int as count from pg_tables where schemaname = 'public'")).rows).toEqual([{ count: 0 }]);
+  // Resumed, it is proved again: nothing was mended.
+  await call('POST', `/runs/${run.id}/resume`);
+  expect((await follow(run.id)).run).toMatchObject({ state: 'failed', error: { phase: 'proving' } });
+});
+
+test('a run cannot prove a dataset without a schema, nor an export', async () => {
+  await using target = await server.targets.freshTarget();
+  const { blueprint } = (await call('GET', `/datasets/${datasetId}/revisions/current`)).body;
+  const { body } = await call('POST', '/datasets', { name: 'No schema', blueprint });
+  const refused = await call('POST', '/runs', { datasetId: body.dataset.id, address: target.url, prove: true });
+  expect([refused.status, refused.body.errors]).toEqual([409, [{ pointer: '/prove', message: 'needs a dataset with a schema' }]]);
+  const files = await call('POST', '/runs', { kind: 'export', datasetId, files: { format: 'csv' }, prove: true });
+  expect([files.status, files.body.errors]).toMatchObject([400, [{ pointer: '/prove' }]]);
+});
+
 test('by several sessions at once', async () => {
   await using target = await server.targets.freshTarget();
   const started = await call('POST', '/runs', { datasetId, address: target.url, create: true, connections: 2 });

@@ -43,7 +43,7 @@ type SignInSearch = { problem?: string };
 export type SettingsSearch = { action?: string; who?: string; from?: string; to?: string };
 
 /** In the order in which a run passes through them. */
-export const RUN_STATES: readonly RunState[] = ['queued', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'];
+export const RUN_STATES: readonly RunState[] = ['queued', 'proving', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'];
 
 /** Longer queries are not stored in the address. */
 export const MAX_ADDRESS_CHARACTERS = 2_000;

@@ -1,4 +1,4 @@
-import { getProofRoute } from '@seedbed/contract';
+import { getProofRoute, getProvingRoute } from '@seedbed/contract';
 import { ClientProblem } from '@seedbed/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
@@ -15,4 +15,15 @@ export const proofQuery = (id: string, revision: number) =>
         throw error;
       }
     },
+  });
+
+const PROVING_EVERY_MS = 1_000;
+
+/** How far the proof of a dataset is; null if none runs. Polled while it is shown. */
+export const provingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['proving', id],
+    queryFn: ({ signal }) => api.request(getProvingRoute, { params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: PROVING_EVERY_MS,
   });

@@ -2,8 +2,6 @@
 export type ProofGate = {
   /** `open`: it is proved, cannot be, or this person may not prove. `prove`: it is to be proved first. `refused`: Postgres refused rows of it. `unknown`: the server has not said yet. */
   readonly state: 'open' | 'prove' | 'refused' | 'unknown';
-  /**
-   * Proves the saved revision, or waits for a running proof. The revision that Postgres accepted; null if it did not.
-   */
-  readonly prove: () => Promise<number | null>;
+  /** Whether a run can prove the revision: what is proved already takes no time, and its run says so. */
+  readonly canProve: boolean;
 };

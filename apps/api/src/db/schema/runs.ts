@@ -1,4 +1,4 @@
-import type { ExportFiles, ProblemDocument, StartRun } from '@seedbed/contract';
+import type { ExportFiles, LastProof, ProblemDocument, StartRun } from '@seedbed/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, foreignKey, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment, type WorkspaceId } from '../columns.ts';
@@ -28,6 +28,10 @@ export const runs = pgTable(
     /** The request of an export. */
     files: json().$type<ExportFiles>(),
     create: boolean().notNull(),
+    /** The revision is proved before the first row is sent. */
+    prove: boolean().notNull().default(false),
+    /** What that proof said. */
+    proof: json().$type<LastProof>(),
     /** Row counts that were requested instead of the blueprint's. */
     rowsAsked: json().$type<StartRun['rows']>(),
     /** All in one transaction. */
@@ -47,7 +51,7 @@ export const runs = pgTable(
     readBack: json().$type<EndReadBack>(),
     /** Parallel sessions. */
     connections: integer().notNull().default(1),
-    state: text({ enum: ['queued', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'] }).notNull(),
+    state: text({ enum: ['queued', 'proving', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'] }).notNull(),
     rows: bigint({ mode: 'number' }).notNull(),
     rowsDone: bigint({ mode: 'number' }).notNull().default(0),
     bytesDone: bigint({ mode: 'number' }).notNull().default(0),
@@ -60,6 +64,8 @@ export const runs = pgTable(
     idempotencyHash: text(),
     createdAt: moment().notNull(),
     startedAt: moment(),
+    /** When its first rows were made: a rate counts from here. */
+    runningAt: moment(),
     finishedAt: moment(),
   },
   (table) => [

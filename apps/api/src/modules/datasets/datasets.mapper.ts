@@ -14,7 +14,7 @@ export function toDataset(row: DatasetView): Dataset {
     revision: row.revision,
     tables: row.tables,
     rows: row.rows,
-    proof: row.lastProof?.revision === row.revision ? toProofSummary(row.lastProof.proof) : null,
+    proof: row.lastProof?.isOfCurrent ? toProofSummary(row.lastProof.proof) : null,
     lastProof: row.lastProof && toLastProof(row.lastProof),
     lastRun: row.lastRun && { id: row.lastRun.id, state: row.lastRun.state, finishedAt: row.lastRun.finishedAt?.toISOString() ?? null },
     createdAt: row.createdAt.toISOString(),
@@ -29,7 +29,8 @@ function toProofSummary({ ok, tablesAccepted, tables, tablesEmpty, constraintsAc
   return { ok, tablesAccepted, tables, ...(tablesEmpty !== undefined && { tablesEmpty }), constraintsAccepted, constraints, at };
 }
 
-function toLastProof({ revision, proof }: { revision: number; proof: Proof }): LastProof {
+/** The part of a proof that lists and runs show. */
+export function toLastProof({ revision, proof }: { revision: number; proof: Proof }): LastProof {
   return { revision, rows: proof.rows, ...toProofSummary(proof) };
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic, RunState } from '@seedbed/contract';
-import { and, desc, eq, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { Place } from '../../db/cursor.ts';
 import type { Database } from '../../db/client.ts';
 import type { WorkspaceId } from '../../db/columns.ts';
@@ -17,25 +17,34 @@ export type SourceRow = { ddl: string | null; catalog: string | null; diagnostic
 export type DatasetView = DatasetRow & {
   tables: number;
   rows: number;
-  /** The proof of the newest revision that was proved. */
-  lastProof: Pick<typeof proofs.$inferSelect, 'revision' | 'proof'> | null;
+  /** The proof of a revision with the current blueprint, or else of the newest revision that was proved. */
+  lastProof: (Pick<typeof proofs.$inferSelect, 'revision' | 'proof'> & { isOfCurrent: boolean }) | null;
   lastRun: { id: string; state: RunState; finishedAt: Date | null } | null;
 };
 
 export function datasetsRepository(database: Database) {
   const one = (workspace: WorkspaceId, id: string) => and(eq(datasets.workspaceId, workspace), eq(datasets.id, id));
 
+  // A blueprint that was proved stays proved when an undo or a restore brings it back, under another number.
+  const proved = aliasedTable(revisions, 'proved');
+  const isOfCurrent = sql<boolean>`${eq(proved.sha256, revisions.sha256)}`;
   const newestProof = database
-    .select({ revision: proofs.revision, proof: proofs.proof })
+    .select({ revision: proofs.revision, proof: proofs.proof, isOfCurrent: isOfCurrent.as('is_of_current') })
     .from(proofs)
+    .innerJoin(proved, and(eq(proved.datasetId, proofs.datasetId), eq(proved.number, proofs.revision)))
     .where(eq(proofs.datasetId, datasets.id))
-    .orderBy(desc(proofs.revision))
+    .orderBy(desc(isOfCurrent), desc(proofs.revision))
     .limit(1)
     .as('newest_proof');
 
   const withRevision = () =>
     database
-      .select({ dataset: datasets, tables: revisions.tables, rows: revisions.rows, lastProof: { revision: newestProof.revision, proof: newestProof.proof } })
+      .select({
+        dataset: datasets,
+        tables: revisions.tables,
+        rows: revisions.rows,
+        lastProof: { revision: newestProof.revision, proof: newestProof.proof, isOfCurrent: newestProof.isOfCurrent },
+      })
       .from(datasets)
       .innerJoin(revisions, and(eq(revisions.datasetId, datasets.id), eq(revisions.number, datasets.revision)))
       .leftJoinLateral(newestProof, sql`true`);

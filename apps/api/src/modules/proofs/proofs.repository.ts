@@ -3,7 +3,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { datasets } from '../../db/schema/datasets.ts';
 import { proofs } from '../../db/schema/proofs.ts';
-import type { RevisionKey } from '../datasets/revisions.repository.ts';
+import { revisions } from '../../db/schema/revisions.ts';
+import type { RevisionKey, RevisionRow } from '../datasets/revisions.repository.ts';
 
 type Of = Pick<RevisionKey, 'workspaceId' | 'datasetId'>;
 
@@ -12,12 +13,16 @@ export function proofsRepository(database: Database) {
     and(eq(datasets.id, proofs.datasetId), eq(datasets.workspaceId, workspaceId), eq(datasets.id, datasetId));
 
   return {
-    async find(revision: RevisionKey): Promise<Proof | undefined> {
+    /** Of this revision, or of another one with its blueprint: its own comes first. */
+    async find(revision: RevisionKey & Pick<RevisionRow, 'sha256'>): Promise<Proof | undefined> {
       const [found] = await database
         .select({ proof: proofs.proof })
         .from(proofs)
         .innerJoin(datasets, ofDataset(revision))
-        .where(eq(proofs.revision, revision.number));
+        .innerJoin(revisions, and(eq(revisions.datasetId, proofs.datasetId), eq(revisions.number, proofs.revision)))
+        .where(eq(revisions.sha256, revision.sha256))
+        .orderBy(desc(eq(proofs.revision, revision.number)), desc(proofs.at))
+        .limit(1);
       return found?.proof;
     },
 

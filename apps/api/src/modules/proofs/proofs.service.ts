@@ -53,6 +53,24 @@ export function proofsService(
       return (await known(revision, request.again ?? false)) ?? proveRevision(revision, request.again ?? false, signal);
     },
 
+    /** For a run: in the background, where others may follow it. An abort ends the waiting, and not the proof. */
+    async proveUntil(workspace: WorkspaceId, datasetId: string, number: number, signal: AbortSignal): Promise<Proof> {
+      const revision = await revisions.find(workspace, datasetId, number);
+      const found = await known(revision, false);
+      if (found) return found;
+      signal.throwIfAborted();
+      const left = Promise.withResolvers<never>();
+      signal.addEventListener('abort', () => left.reject(signal.reason), { once: true });
+      const proof = background.follow(
+        datasetId,
+        revision.number,
+        signal,
+        () => undefined,
+        (stop, tell) => proveRevision(revision, false, stop, tell),
+      );
+      return Promise.race([proof, left.promise]);
+    },
+
     async proveTelling(workspace: WorkspaceId, datasetId: string, request: ProofRequest, signal: AbortSignal): Promise<Streamed> {
       const revision = await revisions.find(workspace, datasetId, request.revision);
       const found = await known(revision, request.again ?? false);

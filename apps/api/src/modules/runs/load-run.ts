@@ -10,6 +10,7 @@ import { loadPart } from './load-part.ts';
 import type { PartEnd, PartRow } from './parts/part-rows.ts';
 import type { PartsRepository } from './parts/parts.repository.ts';
 import type { PartTools, RunKind } from './run-kind.ts';
+import { proveFirst, type ProveFirst } from './prove-first.ts';
 import type { RunRecords } from './run-records.ts';
 import type { RunView } from './run-views.ts';
 import { connectToTarget } from './target-session.ts';
@@ -23,6 +24,7 @@ export type LoadTools = {
   readonly addressOf: (run: RunView) => Promise<string>;
   readonly worksOf: PartsRepository['worksOf'];
   readonly atWorkOn: RunRecords['atWorkOn'];
+  readonly proofs: ProveFirst;
   /** Instead of a size by the table's rows. */
   readonly partRows: number | null;
 };
@@ -34,7 +36,11 @@ export type WholeWork = { readonly kind: 'whole' };
 export function loadRuns(tools: LoadTools): RunKind {
   return {
     kind: 'load',
-    do: (part) => ((part.part.work as WholeWork | PartWork).kind === 'whole' ? loadWhole(tools, part) : loadPart(tools, part, false)),
+    async do(part) {
+      const { kind } = part.part.work as WholeWork | PartWork;
+      if (kind === 'whole' || kind === 'prepare') await proveFirst(tools.proofs, part);
+      return kind === 'whole' ? loadWhole(tools, part) : loadPart(tools, part, false);
+    },
     async lookUp(part) {
       if ((part.part.work as WholeWork | PartWork).kind === 'whole') return lookUp(tools, part);
       // A part checks the target itself before it begins; only a run that must end checks nothing else.

@@ -15,6 +15,7 @@ import type { RefuseOwn } from '../connections/refuse-own.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
 import { exportRuns } from '../exports/export-run.ts';
+import type { ProofsService } from '../proofs/proofs.service.ts';
 import type { RowQuotas } from '../quotas/row-quota.service.ts';
 import { loadRuns } from './load-run.ts';
 import { partsRepository } from './parts/parts.repository.ts';
@@ -39,6 +40,7 @@ type OpenRuns = {
   readonly compute: Compute;
   readonly policy: AddressPolicy;
   readonly refuseOwn: RefuseOwn;
+  readonly proofs: Pick<ProofsService, 'proveUntil'>;
   readonly quotas: RowQuotas;
   readonly metrics: Metrics;
   readonly gates: Pick<Gates, 'connection' | 'events'>;
@@ -71,7 +73,9 @@ export function openRuns(tools: OpenRuns) {
     startWorker() {
       const { worksOf, resultsOf } = parts;
       const addressOf = addressReader(tools);
-      const loads = loadRuns({ compute, revisions, datasets, policy, addressOf, worksOf, atWorkOn: records.atWorkOn, partRows: config.partRows });
+      const proveFor = (run: RunView, signal: AbortSignal) => tools.proofs.proveUntil(run.workspaceId, run.datasetId, run.revision, signal);
+      const proofs = { proveFor, keepProof: records.keepProof };
+      const loads = loadRuns({ compute, revisions, datasets, policy, addressOf, worksOf, atWorkOn: records.atWorkOn, proofs, partRows: config.partRows });
       const exports = exportRuns({ compute, revisions, datasets, place: config.artifacts, worksOf, resultsOf });
       const work = { runs: patiently(records, stopping), parts: patiently(parts, stopping), notifier, clock, report, log, metrics: metrics.runs };
       return partWorker({ ...work, kinds: [loads, exports] });

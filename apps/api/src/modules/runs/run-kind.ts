@@ -14,6 +14,8 @@ export type PartTools = {
   note(progress: LoadProgress): void;
   /** Reports the key or index being built, after all rows are sent. */
   step(step: LoadStep): void;
+  /** The run is `proving` from now on, or has done it. */
+  proving(isProving: boolean): Promise<void>;
   /** The run is `finishing` from now on. */
   finishing(): Promise<void>;
   /** Whether something of the part may be in the target: nothing, until a session opens there, and again after the target confirms it. */

@@ -1,4 +1,4 @@
-import type { RunState } from '@seedbed/contract';
+import type { Proof, RunState } from '@seedbed/contract';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { ring } from '../../db/notifier.ts';
 import type { Database } from '../../db/client.ts';
@@ -6,6 +6,7 @@ import { parts } from '../../db/schema/parts.ts';
 import { runLog } from '../../db/schema/run-log.ts';
 import { runTables } from '../../db/schema/run-tables.ts';
 import { runs } from '../../db/schema/runs.ts';
+import { toLastProof } from '../datasets/datasets.mapper.ts';
 import { OPEN_STATES, statesBefore } from './run-states.ts';
 import type { Other } from './taken-by.ts';
 import { runViews, type RunView } from './run-views.ts';
@@ -28,11 +29,19 @@ export function runRecords(database: Database) {
     async move(id: string, to: Exclude<RunState, 'succeeded'>, changes: Partial<Omit<typeof runs.$inferInsert, 'state'>> = {}): Promise<boolean> {
       const moved = await database
         .update(runs)
-        .set({ ...changes, state: to })
+        .set({ ...changes, state: to, ...(to === 'running' && { runningAt: sql`coalesce(${runs.runningAt}, now())` }) })
         .where(and(eq(runs.id, id), inArray(runs.state, statesBefore(to))))
         .returning({ id: runs.id });
       if (moved.length > 0) await database.execute(ring(id));
       return moved.length > 0;
+    },
+
+    /** What the proof of a run said, as its page shows it. */
+    async keepProof(id: string, revision: number, proof: Proof): Promise<void> {
+      await database
+        .update(runs)
+        .set({ proof: toLastProof({ revision, proof }) })
+        .where(eq(runs.id, id));
     },
 
     /** A load in parts that is at work on one of these tables of that target; `before`: one that is older than this run. */

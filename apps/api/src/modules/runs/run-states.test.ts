@@ -2,13 +2,13 @@ import { RUN_ENDED, type RunState } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { endOf, OPEN_STATES, statesBefore, type EndReadBack } from './run-states.ts';
 
-const open: RunState[] = ['queued', 'preparing', 'running', 'finishing'];
+const open: RunState[] = ['queued', 'preparing', 'proving', 'running', 'finishing'];
 
 test('any state but the final ones can fail or be cancelled; success is final, and only a resume leaves the others', () => {
   expect(statesBefore('failed')).toEqual(expect.arrayContaining(open));
   expect(statesBefore('cancelling')).toEqual(open);
   expect(statesBefore('queued')).toEqual(['failed', 'cancelled']);
-  for (const to of ['preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'] as RunState[]) {
+  for (const to of ['preparing', 'proving', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'] as RunState[]) {
     for (const end of RUN_ENDED) expect(statesBefore(to)).not.toContain(end);
   }
   expect(OPEN_STATES).toEqual([...open, 'cancelling']);

@@ -7,7 +7,8 @@ import type { FilesReadBack, ReadBack } from '@seedbed/runner/compute';
  */
 const NEXT: Readonly<Record<RunState, readonly RunState[]>> = {
   queued: ['preparing', 'failed', 'cancelling'],
-  preparing: ['running', 'finishing', 'failed', 'cancelling'],
+  preparing: ['proving', 'running', 'finishing', 'failed', 'cancelling'],
+  proving: ['preparing', 'failed', 'cancelling'],
   running: ['finishing', 'failed', 'cancelling'],
   finishing: ['succeeded', 'failed', 'cancelling'],
   cancelling: ['cancelled', 'succeeded', 'failed'],

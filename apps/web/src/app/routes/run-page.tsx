@@ -12,6 +12,7 @@ import { useRunEvents } from '../../features/runs/use-run-events.ts';
 import { RunArtifacts } from '../../features/runs/components/run-artifacts.tsx';
 import { RunLog } from '../../features/runs/components/run-log.tsx';
 import { RunParts } from '../../features/runs/components/run-parts.tsx';
+import { RunProof } from '../../features/runs/components/run-proof.tsx';
 import { RunReport } from '../../features/runs/components/run-report.tsx';
 import { RunOutcome } from '../../features/runs/components/run-outcome.tsx';
 import { RunProgress } from '../../features/runs/components/run-progress.tsx';
@@ -64,6 +65,7 @@ export function RunPage() {
       {cancel.isError ? <ErrorNote error={cancel.error} /> : null}
       {resume.isError ? <ErrorNote error={resume.error} /> : null}
       <RunOutcome run={run} resume={{ isPending: resume.isPending, go: () => resume.mutate() }} />
+      <RunProof run={run} />
       <RunProgress run={run} rate={live.rate} lost={live.lost && !ended} />
       <RunArtifacts artifacts={run.artifacts} />
       {run.report ? <RunReport report={run.report} /> : null}

@@ -1,7 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
 import type { ProofGate } from '../../workspace/proof-gate.ts';
 import { LargeButton } from './large.tsx';
-import styles from './export.module.css';
 
 type LoadButtonsProps = {
   /** Rows and target: `7,187 rows into staging`. */
@@ -11,21 +10,21 @@ type LoadButtonsProps = {
   readonly large: { readonly bytes: number; readonly seconds: number } | null;
   readonly isReady: boolean;
   readonly empties: boolean;
-  readonly isProving: boolean;
   readonly isStarting: boolean;
-  readonly onProveAndLoad: () => void;
+  /** With a proof first, if there is none. */
+  readonly onLoadProved: () => void;
   readonly onLoad: () => void;
 };
 
-const CONTINUES_IN_BACKGROUND = 'The load continues when this page is closed, and can be cancelled. Change row counts in the list of tables.';
+const CONTINUES_IN_BACKGROUND = 'It continues when this page is closed, and can be cancelled. Change row counts in the list of tables.';
 
 /**
  * One button that proves, if necessary, and loads. Next to it is a plain button without the proof. Refused rows are loaded only after a
  * click, and not by Enter in a field.
  */
-export function LoadButtons({ what, gate, large, isReady, empties, isProving, isStarting, onProveAndLoad, onLoad }: LoadButtonsProps) {
+export function LoadButtons({ what, gate, large, isReady, empties, isStarting, onLoadProved, onLoad }: LoadButtonsProps) {
   const words = what ? ` ${what}` : '';
-  const busy = isProving ? 'Proving…' : isStarting ? 'Starting…' : null;
+  const busy = isStarting ? 'Starting…' : null;
   const asks = isReady ? large : null;
   if (gate === 'refused' && !busy)
     return asks ? (
@@ -42,8 +41,7 @@ export function LoadButtons({ what, gate, large, isReady, empties, isProving, is
   return (
     <>
       {asks && !busy ? (
-        <LargeButton label={`${lead}${words}`} what={lead} {...asks} onGo={proves ? onProveAndLoad : onLoad}>
-          {proves ? 'Stay on this page until the proof has ended. ' : ''}
+        <LargeButton label={`${lead}${words}`} what={lead} {...asks} onGo={onLoadProved}>
           {CONTINUES_IN_BACKGROUND}
         </LargeButton>
       ) : (
@@ -51,7 +49,7 @@ export function LoadButtons({ what, gate, large, isReady, empties, isProving, is
           {busy ?? `${lead}${words}`}
         </Button>
       )}
-      {!proves || isStarting ? null : asks ? (
+      {!proves || busy ? null : asks ? (
         <LargeButton label="Load without a proof" what="Load" look="quiet" {...asks} onGo={onLoad}>
           {CONTINUES_IN_BACKGROUND}
         </LargeButton>
@@ -60,12 +58,6 @@ export function LoadButtons({ what, gate, large, isReady, empties, isProving, is
           Load without a proof
         </Button>
       )}
-      {isProving ? (
-        <span className={`faint ${styles.hint}`} role="status">
-          The load{what ? ` of ${what}` : ''} starts when Postgres has accepted a sample of every table. Stay on this page: if you leave it, the proof continues
-          but the load does not start, and this page says so when you come back.
-        </span>
-      ) : null}
     </>
   );
 }

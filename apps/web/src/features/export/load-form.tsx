@@ -4,7 +4,6 @@ import { formatBytes, formatCount, formatMany } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import type { ProofGate } from '../../workspace/proof-gate.ts';
 import styles from './export.module.css';
-import { LeftLoad } from './left-load.tsx';
 import { LoadButtons } from './load-buttons.tsx';
 import { LoadModeFields } from './load-mode-fields.tsx';
 import { timeWords } from './load-model.ts';
@@ -14,7 +13,7 @@ import { SameByCommands } from './same-by-commands.tsx';
 import { useLoad } from './use-load.ts';
 import { whyNotReady } from './why-not-ready.ts';
 
-/** Loads the dataset into a Postgres database. `again`: the run to begin with; `proof`: whether its rows were tried before; `gate`: what has them tried first. */
+/** Loads the dataset into a Postgres database. `again`: the run to begin with; `proof`: whether its rows were tried before; `gate`: whether they are tried first. */
 export function LoadForm({ again, proof, gate }: { again: string | null; proof: ReactNode; gate: ProofGate }) {
   const load = useLoad(again, gate);
   const { target, rows, tables, bytes, time, found, revision, connections, start } = load;
@@ -29,7 +28,6 @@ export function LoadForm({ again, proof, gate }: { again: string | null; proof: 
         load.submit();
       }}
     >
-      {load.left ? <LeftLoad left={load.left} onForget={load.forget} /> : null}
       <div className={`stack gap-5 ${styles.fields}`}>
         <LoadTarget load={load} />
         <LoadModeFields load={load} />
@@ -55,9 +53,8 @@ export function LoadForm({ again, proof, gate }: { again: string | null; proof: 
           large={load.isLarge ? { bytes: bytes ?? 0, seconds: time?.seconds ?? 0 } : null}
           isReady={load.isReady}
           empties={load.emptied > 0}
-          isProving={load.isWaiting}
           isStarting={start.isPending}
-          onProveAndLoad={load.loadProved}
+          onLoadProved={load.loadProved}
           onLoad={load.loadNow}
         />
         {why ? <span className={`faint ${styles.hint}`}>{why}</span> : null}

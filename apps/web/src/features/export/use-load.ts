@@ -3,8 +3,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useEngine } from '../../engine/engine-context.tsx';
-import { formatMany } from '../../lib/format.ts';
-import { isUnreachable } from '../../lib/server-reach.ts';
 import { useRested } from '../../lib/use-rested.ts';
 import { connectionsQuery } from '../../queries/connections.ts';
 import { estimateQuery } from '../../queries/rows.ts';
@@ -18,13 +16,9 @@ import { LARGE_BYTES, LARGE_SECONDS } from './large.tsx';
 import { requestOf, BY_ADDRESS, modeOf, placeOf, targetOf } from './load-model.ts';
 import { isAtomic, type LoadOptions } from './load-options.tsx';
 import { loadTime } from './load-time.ts';
-import { loadNotes, useLeftLoad } from './load-note.ts';
-import { useProveThen } from './use-prove-then.ts';
 
 /** An address is inspected once typing pauses. */
 const REST_MS = 600;
-/** A page that is being left is gone after so long. */
-const LEAVING_MS = 1_000;
 
 export type LoadModel = ReturnType<typeof useLoad>;
 
@@ -37,14 +31,12 @@ export function useLoad(again: string | null, gate: ProofGate) {
   const saving = useDraft((state) => state.saving.state);
   const before = useQuery({ ...runQuery(again ?? ''), enabled: again !== null }).data;
   const estimate = useQuery(estimateQuery(datasetId, revision, 'copy')).data;
-  const { note, left, newest, forget } = useLeftLoad(datasetId);
-  const [picked, setTarget] = useState<string | null>(note?.picked ?? null);
+  const [picked, setTarget] = useState<string | null>(null);
   const [written, setAddress] = useState<string | null>(null);
-  const [wished, setMode] = useState<LoadMode | null>(note?.mode ?? null);
-  const [byTable, setModes] = useState<TableModes | null>(note?.modes ?? null);
+  const [wished, setMode] = useState<LoadMode | null>(null);
+  const [byTable, setModes] = useState<TableModes | null>(null);
   const [confirmed, setConfirmed] = useState('');
-  const [options, setOptions] = useState<LoadOptions>(note?.options ?? {});
-  const dropping = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [options, setOptions] = useState<LoadOptions>({});
   const saved = connections.data?.items ?? [];
   const target = targetOf(saved, before, picked, written);
   const { connection, where } = target;
@@ -73,43 +65,17 @@ export function useLoad(again: string | null, gate: ProofGate) {
     ...(target.chosen === BY_ADDRESS ? { address } : { connectionId: target.chosen }),
     ...options,
   });
-  const start = useStartRun(datasetId, () => void look.refetch());
-  // With the values at the time of the click, and the proved revision.
-  const load = (revision: number) => start.mutate(bodyOf(revision, target.address.trim()));
-  const { isWaiting, proveThen, skip } = useProveThen(gate.prove);
-  const loadNow = () => {
-    skip();
-    forget();
-    if (revision !== null) load(revision);
-  };
-  const loadProved = () => {
-    forget();
-    clearTimeout(dropping.current);
-    // Only a page that is left keeps it: whatever the proof says is said here.
-    loadNotes.write(datasetId, {
-      what: `${formatMany(rows ?? 0, 'row')}${where ? ` into ${where}` : ''}`,
-      newest,
-      picked,
-      mode: wished,
-      modes: byTable,
-      options,
-    });
-    void proveThen(
-      (proved) => load(proved),
-      // What was refused is said here. A page that is being left hears of a failure too, and is no more then.
-      () => void (dropping.current = setTimeout(() => loadNotes.drop(datasetId), LEAVING_MS)),
-    );
-  };
+  const start = useStartRun(() => void look.refetch());
+  // With the values at the time of the click. The server proves and loads in one run, whatever becomes of this page.
+  const load = (number: number, prove: boolean) => start.mutate({ ...bodyOf(number, target.address.trim()), ...(prove && { prove }) });
+  const loadNow = () => revision !== null && load(revision, false);
+  const loadProved = () => revision !== null && load(revision, gate.canProve);
   const submit = () => {
-    if (!isReady || isLarge) return;
-    if (gate.state === 'prove') loadProved();
-    if (gate.state === 'open') loadNow();
+    if (isReady && !isLarge && (gate.state === 'prove' || gate.state === 'open')) loadProved();
   };
 
   return {
     saved,
-    left,
-    forget,
     connections,
     look,
     start,
@@ -132,7 +98,6 @@ export function useLoad(again: string | null, gate: ProofGate) {
     time,
     isLarge,
     isReady,
-    isWaiting,
     setTarget,
     setAddress,
     setMode,
@@ -147,13 +112,11 @@ export function useLoad(again: string | null, gate: ProofGate) {
 }
 
 /** Starts a run and goes to it. */
-function useStartRun(datasetId: string, onRefused: () => void) {
+function useStartRun(onRefused: () => void) {
   const navigate = useNavigate();
   const key = useRef(crypto.randomUUID());
   return useMutation({
     mutationFn: (body: StartRun) => startRun(body, key.current),
-    // Without an answer, as of a page that is being left, the server is asked later.
-    onSettled: (_, error) => isUnreachable(error) || loadNotes.drop(datasetId),
     onSuccess: (run) => navigate({ to: '/runs/$runId', params: { runId: run.id } }),
     // The next try is another run, not the same one again.
     onError: () => {

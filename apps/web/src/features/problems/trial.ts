@@ -18,12 +18,6 @@ export type Trial = StoreApi<TrialState> & {
    * Saves and proves the draft. With `repair`, repairs rejected rows in one step that can be undone, and proves again.
    */
   run(options: TrialOptions): Promise<void>;
-  /**
-   * Proves the current draft, after a proof that is already running. Returns the revision of which Postgres accepted
-   * every row; null if it rejected rows, or if the proof was stopped or failed. Repairs nothing, because a repair may
-   * change what is loaded, even to no rows.
-   */
-  accepted(): Promise<number | null>;
   /** Follows the server's current proof, if there is one. */
   follow(): Promise<void>;
   /** Stops the proof on the server. */
@@ -41,7 +35,6 @@ export function createTrial(draft: DraftStore, queries: QueryClient): Trial {
   const store = createStore<TrialState>(() => REST);
   let stopping: AbortController | null = null;
   let left = false;
-  let going: Promise<Tried | null> | null = null;
   const work = async (mine: AbortController, act: Act) => {
     try {
       const tried = await act(await loadCode(() => import('./trial-steps.ts')), {
@@ -57,13 +50,12 @@ export function createTrial(draft: DraftStore, queries: QueryClient): Trial {
       return null;
     } finally {
       stopping = null;
-      going = null;
     }
   };
   const begin = (act: Act): Promise<Tried | null> => {
     if (stopping || left) return Promise.resolve(null);
     stopping = new AbortController();
-    return (going = work(stopping, act));
+    return work(stopping, act);
   };
   const attempt = ({ again = false, repair: repairs = false }: TrialOptions) =>
     begin(async ({ repair: repairDraft, prove }, steps) => {
@@ -72,13 +64,6 @@ export function createTrial(draft: DraftStore, queries: QueryClient): Trial {
     });
   return Object.assign(store, {
     run: async (options: TrialOptions) => void (await attempt(options)),
-    accepted: async () => {
-      // The running proof may be for an earlier revision. If it was stopped or rejected rows, there is nothing to wait
-      // for.
-      if (going && !(await going)?.ok) return null;
-      const tried = await attempt({});
-      return tried?.ok ? tried.revision : null;
-    },
     follow: async () => {
       if (stopping) return;
       const { underway } = await loadCode(() => import('./trial-steps.ts'));

@@ -39,7 +39,7 @@ export function useRunEvents(id: string, known: Run | undefined): { readonly liv
         // The stream ends with the run; left open, the browser would ask for it again and again.
         source.close();
         queries.setQueryData(['run', id], event.run);
-        void askAgain(queries, ['runs'], ['datasets']);
+        void askAgain(queries, ['runs'], ['datasets'], ['dataset', event.run.datasetId]);
       }
     };
     for (const name of ['run', 'progress', 'log', 'message']) source.addEventListener(name, take);

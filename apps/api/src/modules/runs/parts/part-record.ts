@@ -102,6 +102,10 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
         void say('info', `Building ${what} (${done + 1} of ${total} keys and indexes)`);
       },
       leaves: (what) => void (left = what),
+      async proving(isProving) {
+        state = isProving ? 'proving' : 'preparing';
+        await inTurn(() => runs.move(run.id, isProving ? 'proving' : 'preparing'));
+      },
       finishing: async () => void (await move('finishing')),
       async prove(proof) {
         if (await parts.prove(lease, proof)) return void (proved = true);

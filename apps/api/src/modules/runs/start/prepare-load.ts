@@ -20,6 +20,7 @@ export async function prepareLoad(tools: RunTools, workspace: WorkspaceId, id: s
       errors: [{ pointer: '/create', message: 'needs a dataset that was made from DDL' }],
     });
   }
+  if (body.prove) await requireProvable(tools, workspace, body.datasetId);
   const all = await tablesOf(tools, revision, body.rows);
   requireTables(all, body.modes ?? {});
   const tables = filledBy(all, body.modes ?? {});
@@ -33,6 +34,7 @@ export async function prepareLoad(tools: RunTools, workspace: WorkspaceId, id: s
     revision: revision.number,
     mode: printLoadModes({ mode: body.mode ?? 'empty', modes: body.modes ?? {} }),
     create: body.create ?? false,
+    prove: body.prove ?? false,
     rowsAsked: body.rows ?? null,
     connections: body.connections ?? 1,
     atomic,
@@ -44,6 +46,15 @@ export async function prepareLoad(tools: RunTools, workspace: WorkspaceId, id: s
   };
   const first: NewPart[] = [{ number: 0, stage: 0, work: { kind: atomic ? 'whole' : 'prepare' } satisfies WholeWork | PartWork }];
   return { run, tables, first };
+}
+
+/** A proof needs the schema, as DDL or as it was found in a database. */
+async function requireProvable({ datasets }: RunTools, workspace: WorkspaceId, datasetId: string): Promise<void> {
+  const { ddl, catalog } = await datasets.source(workspace, datasetId);
+  if (ddl !== null || catalog !== null) return;
+  throw new Problem('conflict', 'The dataset cannot be proved: it was made from a blueprint, without a schema. Load it without prove.', {
+    errors: [{ pointer: '/prove', message: 'needs a dataset with a schema' }],
+  });
 }
 
 /** Only a transaction restores dropped keys and indexes in any case. */

@@ -21,4 +21,4 @@ function checkKind({ kind = 'load', files, ...body }: StartRun): void {
   if (errors.length > 0) throw new Problem('invalid-request', `The body is none of a run of kind ${kind}.`, { errors });
 }
 
-const LOAD_MEMBERS = ['connectionId', 'address', 'mode', 'modes', 'create', 'connections', 'atomic', 'fast', 'ledger'] as const;
+const LOAD_MEMBERS = ['connectionId', 'address', 'mode', 'modes', 'prove', 'create', 'connections', 'atomic', 'fast', 'ledger'] as const;

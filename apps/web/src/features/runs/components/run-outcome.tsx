@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { useMay } from '../../../queries/me.ts';
-import { formatCount, formatMany } from '../../../lib/format.ts';
+import { formatCount, formatMany, shortName } from '../../../lib/format.ts';
 import styles from './runs.module.css';
 
 /** Resumes a run that did not finish. */
@@ -33,6 +33,7 @@ export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
   }
   if (run.state !== 'failed' || !run.error) return null;
   const problem = new ClientProblem(keyOf(run.error), run.error);
+  if (problem.fact('phase') === 'proving') return <RefusedProof run={run} problem={problem} />;
   const row = problem.fact('row');
   const table = problem.fact('table');
   return (
@@ -45,6 +46,28 @@ export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
           </Link>
         ) : null}
         <Next run={run} resume={resume} />
+      </div>
+    </ErrorNote>
+  );
+}
+
+/** The proof refused rows, so nothing was sent: what was refused, and where it is fixed. */
+function RefusedProof({ run, problem }: { run: Run; problem: ClientProblem }) {
+  const refused = (problem.fact('refused') ?? []) as readonly { readonly table: string; readonly message: string }[];
+  return (
+    <ErrorNote error={problem} title="The proof was refused">
+      <ul className="stack gap-1 break-anywhere">
+        {refused.map(({ table, message }) => (
+          <li key={table}>
+            <strong>{shortName(table)}</strong> {message}
+          </li>
+        ))}
+      </ul>
+      <div className={`row gap-3 wrap ${styles.next}`}>
+        <Link to="/datasets/$id/problems" params={{ id: run.datasetId }} className={buttonClass('primary')}>
+          Show problems
+        </Link>
+        <Again run={run} />
       </div>
     </ErrorNote>
   );

@@ -15,7 +15,9 @@ const NO_TIME: ReadonlySet<RunTable['state']> = new Set(['waiting', 'skipped', '
 export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate']; lost: boolean }) {
   const share = run.rows === 0 ? (run.state === 'succeeded' ? 1 : 0) : Math.min(1, run.rowsDone / run.rows);
   const seconds = run.startedAt && run.finishedAt ? (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000 : null;
-  const speed = seconds !== null ? (run.rowsDone > 0 ? run.rowsDone / Math.max(0.001, seconds) : null) : lost ? null : (rate?.rowsPerSecond ?? null);
+  // Without what came before the first row: the proof, and looking at the target.
+  const sending = run.runningAt && run.finishedAt ? (Date.parse(run.finishedAt) - Date.parse(run.runningAt)) / 1000 : seconds;
+  const speed = sending !== null ? (run.rowsDone > 0 ? run.rowsDone / Math.max(0.001, sending) : null) : lost ? null : (rate?.rowsPerSecond ?? null);
   // After all rows, keys and statistics are still missing, for an unknown time.
   const secondsLeft = lost ? null : (rate?.secondsLeft ?? null);
   return (

@@ -3,6 +3,7 @@ import type { Tone } from '../../../components/ui/badge.tsx';
 
 const WORDS: Readonly<Record<RunState, string>> = {
   queued: 'queued',
+  proving: 'proving',
   preparing: 'preparing',
   running: 'loading',
   finishing: 'finishing',
