@@ -15,6 +15,10 @@ const SUBJECTS = 'en.subjects';
 /** Each list of a pack is parsed once. */
 const read = new WeakMap<Pack, Map<string, WordList>>();
 
+/** The words of the last locales, with what generators computed from them (`perWords`): whoever makes a few rows many times would compute it each time. */
+const kept = new Map<string, { readonly words: Words; readonly subjects: boolean }>();
+const KEPT = 3;
+
 /**
  * Loads the packs of the locales (`en-US`, or several with weights). A locale without its own pack uses English texts
  * with places of its region. Throws Problem `invalid-blueprint` for anything that is not a locale.
@@ -29,6 +33,9 @@ export async function loadWords(locale: string | Readonly<Record<string, number>
   for (const [name] of wanted) if (!/^[a-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/.test(name)) fail('/locale', `"${name}" is no locale; write it as en-US or de.`);
   for (const [name] of wanted)
     if (!isSpoken(name)) fail('/locale', `There is no locale "${name}": nobody has such a language or region. Write it as en-US or de.`);
+  const key = JSON.stringify(wanted);
+  const before = kept.get(key);
+  if (before && (before.subjects || !subjects)) return before.words;
   const packs = new Map<string, Pack>();
   await Promise.all(
     [BASE, ...(subjects ? [SUBJECTS] : []), ...wanted.flatMap(([name]) => chainOf(name))].map(async (name) => {
@@ -37,7 +44,11 @@ export async function loadWords(locale: string | Readonly<Record<string, number>
     }),
   );
   const locales = wanted.map(([name, weight]) => ({ locale: name, weight: weight / total })).sort((one, other) => other.weight - one.weight);
-  return wordsOf(packs, locales);
+  const words = wordsOf(packs, locales);
+  kept.delete(key);
+  kept.set(key, { words, subjects });
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
+  return words;
 }
 
 function wordsOf(packs: ReadonlyMap<string, Pack>, locales: Words['locales']): Words {

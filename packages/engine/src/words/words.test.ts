@@ -49,7 +49,7 @@ test('every template of every domain has its words', () => {
 
 test('texts by subject are loaded for a blueprint that uses them', async () => {
   expect(words.list('about.general.note').words.length).toBeGreaterThan(5);
-  const fewer = await loadWords('en-US', { subjects: false });
+  const fewer = await loadWords('en-GB', { subjects: false });
   expect(fewer.list('person.firstName.male').words).toContain('James');
   expect(() => fewer.list('about.general.note')).toThrow('There is no word list "about.general.note".');
   const asks = (generator: object) =>
@@ -57,6 +57,16 @@ test('texts by subject are loaded for a blueprint that uses them', async () => {
   expect(asks({ kind: 'text.sentence' })).toBe(false);
   expect(asks({ kind: 'text.described', parameters: { thing: 'role' } })).toBe(true);
   expect(asks({ kind: 'json.object', parameters: { members: { note: { kind: 'text.about' } } } })).toBe(true);
+});
+
+test('the words of a locale are the same ones the next time, so what generators computed from them is there', async () => {
+  const few = await loadWords('en-GB', { subjects: false });
+  expect(await loadWords('en-GB', { subjects: false })).toBe(few);
+  // Texts by subject are added where a blueprint asks for them, and stay.
+  const all = await loadWords('en-GB');
+  expect(all).not.toBe(few);
+  expect(all.list('about.general.note').words.length).toBeGreaterThan(5);
+  expect(await loadWords('en-GB', { subjects: false })).toBe(all);
 });
 
 test('lists: weights, falling weights, a tail that shares a tenth', () => {
