@@ -12,10 +12,13 @@ export type Written = { readonly table: TablePlan; readonly where: string; reado
 /** Finds the rows that a transaction wrote. `xmin`: the transaction's number, as a condition on `t`; empty for tables that had no rows before. */
 export async function rowsWritten(client: OpenClient, plan: Plan, xmin: string): Promise<Written[]> {
   const written: Written[] = [];
-  for (const table of plan.tables) {
+  const { rows: there } = await client.query<{ there: boolean }>(
+    `SELECT to_regclass(name) IS NOT NULL AND has_table_privilege(name, 'SELECT') AS there FROM unnest($1::text[]) WITH ORDINALITY each(name, place) ORDER BY place`,
+    [plan.tables.map((table) => quoteQualified(table.schema, table.table))],
+  );
+  for (const [at, table] of plan.tables.entries()) {
+    if (!there[at]!.there) continue;
     const name = quoteQualified(table.schema, table.table);
-    const { rows: there } = await client.query<{ there: boolean }>(`SELECT to_regclass($1) IS NOT NULL AND has_table_privilege($1, 'SELECT') AS there`, [name]);
-    if (!there[0]?.there) continue;
     const key = table.primaryKey.length > 0 ? table.primaryKey.map((column) => `t.${quoteIdent(column)}`) : ['t.ctid', 't.xmin'];
     const { rows } = await client.query<{ key: string[]; casts: string[] }>(
       `SELECT ARRAY[${key.map((each) => `${each}::text`).join(', ')}] AS key, ARRAY[${key.map((each) => `pg_typeof(${each})::text`).join(', ')}] AS casts FROM ${name} t${xmin}`,

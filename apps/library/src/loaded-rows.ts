@@ -34,7 +34,8 @@ export async function loadedRows(runner: Runner, blueprint: Blueprint, url: stri
   const written = await rowsWritten(client, plan, xmin);
   const cleanup = (): Promise<void> => removeRows(url, written);
   const rows: Rows = {};
-  for (const table of chosen) rows[shortName(plan, table)] = await rowsThere(client, table, xmin);
+  const columns = await columnsOf(client, chosen);
+  for (const [at, table] of chosen.entries()) rows[shortName(plan, table)] = await rowsThere(client, table, columns[at]!, xmin);
   try {
     requireSet(plan, blueprint, chosen, rows);
   } catch (error) {
@@ -68,10 +69,18 @@ function taken({ name: table }: TablePlan, column: string, row: string, text: st
   );
 }
 
+type Column = { readonly name: string; readonly base: string; readonly modifier: number };
+
+/** The columns of each of the tables. */
+async function columnsOf(client: OpenClient, tables: readonly TablePlan[]): Promise<Column[][]> {
+  const { rows } = await client.query<Column & { place: number }>(columnsSql, [tables.map((table) => quoteQualified(table.schema, table.table))]);
+  const by = Map.groupBy(rows, ({ place }) => place);
+  return tables.map((_, at) => by.get(at + 1) ?? []);
+}
+
 /** Rows of the transaction carry its number. A schema that took several transactions is new: all of its rows are ours. */
-async function rowsThere(client: OpenClient, table: TablePlan, ours: string): Promise<Row[]> {
+async function rowsThere(client: OpenClient, table: TablePlan, columns: readonly Column[], ours: string): Promise<Row[]> {
   const name = quoteQualified(table.schema, table.table);
-  const { rows: columns } = await client.query<{ name: string; base: string; modifier: number }>(columnsSql, [name]);
   const key = table.primaryKey.filter((each) => columns.some((column) => column.name === each && /^int[248]$/.test(column.base)));
   const order = key.length > 0 && key.length === table.primaryKey.length ? key.map((each) => `t.${quoteIdent(each)}`).join(', ') : 't.ctid';
   const list = columns.map((column) => `${inJson(column)} AS ${quoteIdent(column.name)}`).join(', ');
@@ -87,7 +96,7 @@ async function rowsThere(client: OpenClient, table: TablePlan, ours: string): Pr
 }
 
 /** Columns as JSON holds them: a number that JSON would round becomes a string. */
-function inJson({ name, base, modifier }: { readonly name: string; readonly base: string; readonly modifier: number }): string {
+function inJson({ name, base, modifier }: Column): string {
   const column = quoteIdent(name);
   if (base === 'numeric' && (modifier < 0 || (modifier - 4) >> 16 > DOUBLE_DIGITS)) return `${column}::text`;
   if (base === 'int8') return `CASE WHEN ${column} BETWEEN -9007199254740991 AND 9007199254740991 THEN to_json(${column}) ELSE to_json(${column}::text) END`;
@@ -95,9 +104,9 @@ function inJson({ name, base, modifier }: { readonly name: string; readonly base
 }
 
 const columnsSql = `
-SELECT a.attname AS name, coalesce(b.typname, t.typname) AS base, CASE WHEN b.oid IS NULL THEN a.atttypmod ELSE t.typtypmod END AS modifier
-FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_type t ON t.oid = a.atttypid LEFT JOIN pg_catalog.pg_type b ON b.oid = t.typbasetype
-WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum`;
+SELECT place::int AS place, a.attname AS name, coalesce(b.typname, t.typname) AS base, CASE WHEN b.oid IS NULL THEN a.atttypmod ELSE t.typtypmod END AS modifier
+FROM unnest($1::text[]) WITH ORDINALITY each(table_name, place) JOIN pg_catalog.pg_attribute a ON a.attrelid = table_name::regclass JOIN pg_catalog.pg_type t ON t.oid = a.atttypid LEFT JOIN pg_catalog.pg_type b ON b.oid = t.typbasetype
+WHERE a.attnum > 0 AND NOT a.attisdropped ORDER BY place, a.attnum`;
 
 /** The command line's advice does not apply to the library. */
 function inOurWords(error: unknown, blueprint: Blueprint): unknown {

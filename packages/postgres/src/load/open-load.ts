@@ -10,7 +10,7 @@ import { restoreKeys, type SuspendedKey } from './suspend-keys.ts';
 import { requireWritable } from './in-the-way.ts';
 import { countTables } from './read-back.ts';
 import { prepareLoad, type LoadOptions, type Prepared } from './prepare-load.ts';
-import { setSequences } from './sequences.ts';
+import { readDrawn, setSequences, type Drawn } from './sequences.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { identify } from './own-transactions.ts';
 import { withSettings } from './table-settings.ts';
@@ -86,6 +86,7 @@ class OpenLoad implements Load {
   readonly #prepared: Prepared;
   /** Staged rows that row security would hide: their temporary tables, by the tables' quoted names. */
   readonly #kept = new Map<string, string[]>();
+  #drawn: readonly Drawn[] | undefined;
   #temporary = 0;
   #active: CopySink | undefined;
   /** Whether deferred work has run and passed its checks once. */
@@ -141,6 +142,14 @@ class OpenLoad implements Load {
     await this.#reject(undefined, () => setSequences(this.#client, tables));
   }
 
+  /** Those of all tables are read once: what runs in the load's transaction makes no sequences. */
+  async #moveAll(): Promise<readonly Diagnostic[]> {
+    return this.#reject(undefined, async () => {
+      this.#drawn ??= await readDrawn(this.#client, this.#options.tables);
+      return setSequences(this.#client, this.#options.tables, this.#kept, this.#drawn);
+    });
+  }
+
   triggered(): Promise<ReadonlySet<string>> {
     return this.#reject(undefined, () => triggeredTables(this.#client, this.#options.tables));
   }
@@ -182,7 +191,7 @@ class OpenLoad implements Load {
     await this.#settleDeferred();
     await this.#beforeTheEnd();
     await this.#reject(undefined, () => restoreKeys(this.#client, suspended.keys, tell));
-    const notSet = sequences ? await this.#reject(undefined, () => setSequences(this.#client, tables, this.#kept)) : [];
+    const notSet = sequences ? await this.#moveAll() : [];
     // Before row security is forced again, because policies then apply to the owner too.
     const due = this.#options.onDue && (await this.#reject(undefined, () => countTables(this.#client, tables)));
     for (const statement of bindings) await this.#client.query(statement);
@@ -201,9 +210,9 @@ class OpenLoad implements Load {
 
   /** The caller's work may fire triggers that use sequences of the loaded tables. */
   async #beforeTheEnd(): Promise<void> {
-    const { onFilled, tables, sequences = true } = this.#options;
+    const { onFilled, sequences = true } = this.#options;
     if (!onFilled) return;
-    if (sequences) await this.moveSequences(tables);
+    if (sequences) await this.#moveAll();
     await this.#reject(undefined, () => onFilled(this.#client));
   }
 

@@ -45,28 +45,42 @@ export function readBackOf({ tables }: Recheck, due: readonly Counted[]): ReadBa
   );
 }
 
+/** Tables that are counted by one statement. */
+const TOGETHER = 50;
+
 /** Counts within the open transaction; skips tables that this role may not read completely. */
 export async function countTables(client: Client, tables: readonly TableName[]): Promise<Counted[]> {
   const counted: Counted[] = [];
-  for (const { schema, table } of tables) {
-    await client.query('SAVEPOINT seedbed_count');
-    const rows = await client
-      // Policies would show only some rows, or fail because of a missing setting.
-      .query<{ bound: boolean }>('SELECT pg_catalog.row_security_active($1::text) AS bound', [quoteQualified(schema, table)])
-      .then(async (security) => {
-        if (security.rows[0]!.bound) return null;
-        const result = await client.query<{ rows: string }>(`SELECT count(*)::text AS rows FROM ${quoteQualified(schema, table)}`);
-        return Number(result.rows[0]!.rows);
-      })
-      .catch(async (error: DatabaseError) => {
-        if (error.code !== INSUFFICIENT_PRIVILEGE) throw error;
-        await client.query('ROLLBACK TO SAVEPOINT seedbed_count');
-        return null;
-      });
-    await client.query('RELEASE SAVEPOINT seedbed_count');
-    counted.push({ table: qualifiedName(schema, table), rows });
+  for (let first = 0; first < tables.length; first += TOGETHER) {
+    const some = tables.slice(first, first + TOGETHER);
+    const together = await countTogether(client, some);
+    if (together) counted.push(...together);
+    else
+      for (const table of some) counted.push(...((await countTogether(client, [table])) ?? [{ table: qualifiedName(table.schema, table.table), rows: null }]));
   }
   return counted;
+}
+
+/** Null if this role may not look at one of them. */
+async function countTogether(client: Client, tables: readonly TableName[]): Promise<Counted[] | null> {
+  const names = tables.map(({ schema, table }) => quoteQualified(schema, table));
+  await client.query('SAVEPOINT seedbed_count');
+  try {
+    // Policies would show only some rows, or fail because of a missing setting.
+    const security = await client.query<{ bound: boolean }>(
+      'SELECT pg_catalog.row_security_active(name) AS bound FROM unnest($1::text[]) WITH ORDINALITY each(name, place) ORDER BY place',
+      [names],
+    );
+    const whole = names.filter((_, at) => !security.rows[at]!.bound);
+    const counts = whole.length === 0 ? undefined : await client.query<{ rows: string[] }>(`SELECT ARRAY[${whole.map((name) => `(SELECT count(*) FROM ${name})::text`).join(', ')}] AS rows`); // prettier-ignore
+    await client.query('RELEASE SAVEPOINT seedbed_count');
+    const found = new Map(whole.map((name, at) => [name, Number(counts!.rows[0]!.rows[at])]));
+    return tables.map(({ schema, table }, at) => ({ table: qualifiedName(schema, table), rows: found.get(names[at]!) ?? null }));
+  } catch (error) {
+    if ((error as DatabaseError).code !== INSUFFICIENT_PRIVILEGE) throw error;
+    await client.query('ROLLBACK TO SAVEPOINT seedbed_count; RELEASE SAVEPOINT seedbed_count');
+    return null;
+  }
 }
 
 const INSUFFICIENT_PRIVILEGE = '42501';

@@ -9,7 +9,8 @@ export function awaitedTables(blueprint: Blueprint): ReadonlySet<string> {
   return new Set(blueprint.tables.flatMap((table) => table.load?.after ?? []));
 }
 
-type Drawn = {
+/** A sequence, a column that draws from it, and which of the tables has that column, from 1. */
+export type Drawn = {
   schema: string;
   sequence: string;
   min: string;
@@ -24,20 +25,26 @@ type Drawn = {
   column: string;
 };
 
+/** The sequences of all columns in these tables, in an order of their own. */
+export async function readDrawn(client: Client, tables: readonly TableName[]): Promise<readonly Drawn[]> {
+  if (tables.length === 0) return [];
+  return (await client.query<Drawn>(drawnSql, [tables.map((each) => each.schema), tables.map((each) => each.table)])).rows;
+}
+
 /**
  * Sets every sequence of a column in these tables past the column's last value, so that the next default does not
  * collide. Skips a sequence that is further already: other tables use it, and used numbers must not repeat. Reports
  * sequences that the session may not set. `staged`: relations with the rows that row security hides in the table
- * itself, by the table's quoted name.
+ * itself, by the table's quoted name. `read`: what `readDrawn` gave for them.
  */
 export async function setSequences(
   client: Client,
   tables: readonly TableName[],
   staged: ReadonlyMap<string, readonly string[]> = new Map(),
+  read?: readonly Drawn[],
 ): Promise<Diagnostic[]> {
-  if (tables.length === 0) return [];
-  const { rows } = await client.query<Drawn>(drawnSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);
-  const diagnostics: Diagnostic[] = [];
+  const rows = read ?? (await readDrawn(client, tables));
+  const [diagnostics, statements]: [Diagnostic[], string[]] = [[], []];
   for (const drawn of Map.groupBy(rows, (row) => quoteQualified(row.schema, row.sequence)).values()) {
     const { start, increment, descending, allowed } = drawn[0]!;
     const last = descending ? 'min' : 'max';
@@ -49,9 +56,10 @@ export async function setSequences(
       );
     });
     const sql = forwards(drawn[0]!, `SELECT ${last}(last) AS last FROM (${lasts.join(' UNION ALL ')}) AS each`);
-    if (allowed) await client.query(sql);
+    if (allowed) statements.push(sql);
     else diagnostics.push(notAllowed(drawn[0]!, sql, tables));
   }
+  if (statements.length > 0) await client.query(statements.join(';\n'));
   return diagnostics;
 }
 
@@ -63,9 +71,7 @@ export type NumberToCome = TableName & { readonly column: string; readonly last:
  * sequence behind its rows, wherever it stops. Skips those that the session may not set: `setSequences` reports them.
  */
 export async function advanceSequences(client: Client, numbers: readonly NumberToCome[]): Promise<void> {
-  if (numbers.length === 0) return;
-  const { rows } = await client.query<Drawn>(drawnSql, [numbers.map((each) => each.schema), numbers.map((each) => each.table)]);
-  for (const drawn of rows) {
+  for (const drawn of await readDrawn(client, numbers)) {
     const { last, column } = numbers[drawn.table - 1]!;
     if (!drawn.allowed || drawn.written || drawn.column !== column) continue;
     await client.query(forwards(drawn, 'SELECT $1::numeric AS last'), [last]);
