@@ -24,7 +24,11 @@ import { makeTemporary, removeTemporary } from './temporary-folder.ts';
 
 type ClusterOptions =
   /** Only a socket, without durability: its folder is removed with it. */
-  | { readonly kind: 'throwaway'; readonly binaries?: Binaries }
+  | {
+      readonly kind: 'throwaway';
+      readonly binaries?: Binaries;
+      /** Called when its process was started, which is before it accepts connections. */ readonly onSpawn?: () => void;
+    }
   | {
       /** Durable, TCP on 127.0.0.1. */
       readonly kind: 'control';
@@ -63,10 +67,11 @@ export type Cluster = AsyncDisposable & {
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const user = await findServerUser();
   const binaries = await reachableBinaries(options.binaries ?? (await findBinaries()), user);
-  return options.kind === 'control' ? openControl(options, binaries, user) : openThrowaway(binaries, user);
+  return options.kind === 'control' ? openControl(options, binaries, user) : openThrowaway(options, binaries, user);
 }
 
 type ControlOptions = Extract<ClusterOptions, { kind: 'control' }>;
+type ThrowawayOptions = Extract<ClusterOptions, { kind: 'throwaway' }>;
 
 async function openControl({ dataDir, port: wantedPort, notice }: ControlOptions, binaries: Binaries, user: ServerUser | undefined): Promise<Cluster> {
   if (user) await sweepMovedData();
@@ -103,7 +108,7 @@ const THROWAWAY_MEMORY_KB = 2 * 1024 * 1024;
 const SCHEMAS_KEPT = 6;
 const EMPTIED_WITHIN_MS = 10_000;
 
-async function openThrowaway(binaries: Binaries, user: ServerUser | undefined): Promise<Cluster> {
+async function openThrowaway({ onSpawn }: ThrowawayOptions, binaries: Binaries, user: ServerUser | undefined): Promise<Cluster> {
   const temporaryRoot = await shortTemporaryRoot();
   await sweepTemporary(temporaryRoot, user);
   // The folder of the socket: its path must be short, unlike the pool's.
@@ -117,7 +122,7 @@ async function openThrowaway(binaries: Binaries, user: ServerUser | undefined): 
     const schemas = schemaCache(SCHEMAS_KEPT);
     const start = async (signal?: AbortSignal): Promise<ServerProcess> => {
       const args = serverArguments('throwaway', pgdata, { kind: 'socket', folder });
-      const child = await startServer({ binaries, user, folder: data.folder, args, memoryKb: THROWAWAY_MEMORY_KB, signal });
+      const child = await startServer({ binaries, user, folder: data.folder, args, memoryKb: THROWAWAY_MEMORY_KB, signal, onSpawn });
       return serverProcess(child, { pgdata, user, durable: false, temporaryFolder: folder });
     };
     const running = (kept = keepRunning(await start(), async (signal) => {

@@ -22,6 +22,8 @@ type ServerStart = {
   readonly memoryKb?: number;
   /** Stops retrying when aborted. */
   readonly signal?: AbortSignal | undefined;
+  /** Called when the process was started, which is before it accepts connections. */
+  readonly onSpawn?: (() => void) | undefined;
 };
 
 /** Another process took the port between its choice and the server's start. */
@@ -52,7 +54,7 @@ export async function startServer(start: ServerStart): Promise<ChildProcess> {
   }
 }
 
-async function startOnce({ binaries, user, folder, args, memoryKb }: ServerStart): Promise<{ child?: ChildProcess; output: string }> {
+async function startOnce({ binaries, user, folder, args, memoryKb, onSpawn }: ServerStart): Promise<{ child?: ChildProcess; output: string }> {
   const logFile = join(folder, 'server.log');
   await using log = await open(logFile, 'w', 0o600);
   const command = [program(binaries, 'postgres'), ...args];
@@ -65,6 +67,7 @@ async function startOnce({ binaries, user, folder, args, memoryKb }: ServerStart
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });
+  onSpawn?.();
   let ended: string | undefined;
   child.on('error', (error) => void (ended ??= error.message));
   child.on('exit', (code, signal) => void (ended ??= `ended with ${signal ?? code}`));

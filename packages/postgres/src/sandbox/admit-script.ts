@@ -15,6 +15,20 @@ const HEAP_MB = 1536;
  */
 const KEPT = 8;
 const kept = new Map<string, readonly ScriptStatement[]>();
+/** Scripts that are being read for `admitAhead`. */
+const ahead = new Map<string, Promise<readonly ScriptStatement[]>>();
+
+/** Starts the parser's process for a script that `admitScript` will soon be called with, which then waits for the same one. */
+export function admitAhead(ddl: string, signal?: AbortSignal): void {
+  // A database answers such a script's queries first.
+  if (ddl.includes('\\gset')) return;
+  const script = new Script(ddl);
+  const key = keyOf(script);
+  const early = admitScript(script, signal);
+  ahead.set(key, early);
+  // Whoever needs the script reads it again, and reports the error.
+  void early.catch(() => undefined).finally(() => ahead.delete(key));
+}
 
 /**
  * Splits a script into statements with Postgres' own parser and decides what to do with each. Runs the parser in a child process with
@@ -28,8 +42,8 @@ export async function admitScript(script: Script, signal?: AbortSignal): Promise
       { facts: { limit: LIMITS.ddlBytes } },
     );
   }
-  const key = createHash('sha256').update(script.bytes).digest('base64');
-  const known = kept.get(key);
+  const key = keyOf(script);
+  const known = kept.get(key) ?? ahead.get(key);
   if (known) return known;
   const result = JSON.parse(await runChild(script.bytes, signal)) as AdmitResult;
   if ('error' in result) throw script.problem(result.error, { sqlstate: '42601', offset: script.offsetOfCharacter(result.position ?? 0) });
@@ -39,6 +53,10 @@ export async function admitScript(script: Script, signal?: AbortSignal): Promise
   kept.set(key, result.statements);
   if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
   return result.statements;
+}
+
+function keyOf({ bytes }: Script): string {
+  return createHash('sha256').update(bytes).digest('base64');
 }
 
 function runChild(input: Buffer, signal: AbortSignal | undefined): Promise<string> {

@@ -1,3 +1,4 @@
+export { admitAhead } from './admit-script.ts';
 export { loadSchema, readSchemaFromDdl, type LoadedSchema } from './read-schema.ts';
 export { loadCatalog } from './load-catalog.ts';
 export { scrubPsqlLines } from './psql/read-lines.ts';

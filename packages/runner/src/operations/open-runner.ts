@@ -35,6 +35,9 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       const known = await options.results?.find(ddl, inferOptions, packs);
       if (known) return known;
       const inferred = await throwaway.during(async () => {
+        // Reading inference's code keeps this thread busy: the server and the parser's process start meanwhile.
+        await throwaway.begin();
+        (await sandbox()).admitAhead(ddl, inferOptions.signal);
         const [{ inferFromDdl }, server] = await Promise.all([inference(), throwaway.open()]);
         return await inferFromDdl(ddl, server, { ...inferOptions, packs, compile: plans.compile });
       });
@@ -133,6 +136,7 @@ function requireOneTransaction({ fast, prove, parts, resume, shard, connections 
   throw new Problem('invalid-request', message, { errors: [{ pointer: '/fast', message: 'cannot be combined with parts or several connections' }] });
 }
 
+const sandbox = () => import('@seedbed/postgres/sandbox');
 const inference = () => import('../infer/infer.ts');
 const explaining = () => import('../infer/explain/explain.ts');
 const copying = () => import('../query/open-copy.ts');

@@ -90,3 +90,23 @@ test('a false alarm costs a query and no server', async () => {
   expect(await throwaway.open()).toBe(first);
   expect(throwaway.deaths()).toBe(0);
 });
+
+test('a start may be begun without waiting for its answer, once, and what went wrong is reported to whoever opens it', async () => {
+  let answer = (_: Cluster) => {};
+  let begun = 0;
+  const throwaway = lazyThrowaway(undefined, {
+    begin: (onSpawn) => {
+      begun++;
+      onSpawn?.();
+      return new Promise((resolve) => (answer = resolve));
+    },
+  });
+  await Promise.all([throwaway.begin(), throwaway.begin()]);
+  const opening = throwaway.open();
+  answer({ ...server, deaths: 0, running: async () => undefined, stop: async () => undefined } as unknown as Cluster);
+  expect([(await opening).connection, begun]).toEqual([server.connection, 1]);
+
+  const broken = lazyThrowaway(undefined, { begin: () => Promise.reject(new Error('no Postgres here')) });
+  await broken.begin();
+  await expect(broken.open()).rejects.toThrow('no Postgres here');
+});

@@ -11,6 +11,8 @@ export type ThrowawayServer = { readonly connection: Connection; readonly schema
 export type ThrowawayCheck = 'ok' | 'idle' | 'being started' | 'no answer in 30 s';
 
 export type LazyThrowaway = {
+  /** Waits until the first server's process was started, not until it answers: what this thread then does, it does meanwhile. `open` reports errors. */
+  begin(): Promise<void>;
   /**
    * Waits briefly for a server that ended and is restarting; if that fails, starts a new one. A server that cannot be
    * reached (without its socket), or that no longer answers, is also replaced.
@@ -35,7 +37,11 @@ const DEAD_MS = 30_000;
 const SESSION_END_NOTICE_MS = 100;
 
 /** How to probe a server and to start one, and the clock. */
-type Means = { readonly probe?: (connection: Connection) => Promise<'ok'>; readonly begin?: () => Promise<Cluster>; readonly clock?: () => number };
+type Means = {
+  readonly probe?: (connection: Connection) => Promise<'ok'>;
+  readonly begin?: (onSpawn?: () => void) => Promise<Cluster>;
+  readonly clock?: () => number;
+};
 
 /** The caller's server, or one of our own that the first `open` starts and `close` stops. */
 export function lazyThrowaway(
@@ -56,8 +62,8 @@ export function lazyThrowaway(
   let isClosed = false;
   const stopping = new Set<Promise<void>>();
 
-  const start = (): Promise<Cluster> =>
-    (own ??= begin().then(
+  const start = (onSpawn?: () => void): Promise<Cluster> =>
+    (own ??= begin(onSpawn).then(
       (cluster) => {
         answeredAt = clock();
         isDoubtful = false;
@@ -87,6 +93,16 @@ export function lazyThrowaway(
 
   return {
     deaths,
+    async begin() {
+      if (given || own) return;
+      await new Promise<void>(
+        (resolve) =>
+          void start(resolve).then(
+            () => resolve(),
+            () => resolve(),
+          ),
+      );
+    },
     async open() {
       if (given) return given;
       const cluster = await start();
@@ -158,9 +174,9 @@ export function lazyThrowaway(
 }
 
 /** The Postgres code is loaded here, so that commands without a server start faster. */
-async function openThrowaway(): Promise<Cluster> {
+async function openThrowaway(onSpawn?: () => void): Promise<Cluster> {
   const { openCluster } = await import('@seedbed/postgres/cluster');
-  return openCluster({ kind: 'throwaway' });
+  return openCluster({ kind: 'throwaway', ...(onSpawn && { onSpawn }) });
 }
 
 async function answers(connection: Connection): Promise<'ok'> {
