@@ -47,6 +47,8 @@ export const RevisionSummary = strictObject(
     /** sha-256 of the blueprint's canonical JSON (RFC 8785). */
     sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
     message: Type.String(),
+    /** The wish in words that it accepted, where no model was needed; null for any other change. */
+    wish: Type.Union([Type.String(), Type.Null()]),
     author: Type.String(),
     at: Timestamp,
   },

@@ -1,7 +1,8 @@
 import { exampleRequests, nearNames, type BlueprintTable, type MissedWish } from '@seedbed/contract';
 import { pieces } from '@seedbed/meaning/read';
 import { labelsOf } from './names.ts';
-import { nearestRequests, ofAmounts } from './nearest-requests.ts';
+import { nearestRequests, ofAmounts, plain } from './nearest-requests.ts';
+import { DOMAIN, isEmail } from './sentence/column-claims.ts';
 import { likeness } from './sentence/likeness.ts';
 import { amountAt, shareAt } from './sentence/numbers.ts';
 import { columnsNamed, isOwn, isReference, tablesNamed, type Scope } from './sentence/scope.ts';
@@ -42,6 +43,7 @@ export function missedRequest(scope: Scope, wish: string, isUnderstood: (wish: s
   const rewritten = [...like.map(({ word, name }) => replaced(wish, word, name)), ...values.map((value) => replaced(wish, last, value))];
   const percent = share && !share.isWhole && !share.isVague ? Math.round(share.value * 1000) / 10 : 10;
   const requests = new Set([
+    ...ofDomain(scope, words, tables),
     ...rewritten,
     ...nearestRequests(scope, wish, tables),
     ...(tables.length === 0 && strange.length === 0 ? ofAmounts(scope, wish) : []),
@@ -50,10 +52,27 @@ export function missedRequest(scope: Scope, wish: string, isUnderstood: (wish: s
   // Reading a request is expensive: only as many are read as are shown. None contains a word that was just rejected.
   const instead = requests
     .values()
-    .filter((one) => one !== wish && !wordsOf(tokensOf(one)).some((word) => strange.includes(word)) && isUnderstood(one))
+    .filter((one) => one !== wish && !wordsOf(tokensOf(one)).some((word) => strange.includes(word) && !DOMAIN.test(word)) && isUnderstood(one))
     .take(strange.length > 0 ? MAX_ALTERNATIVES : MAX_KINDS)
     .toArray();
   return { wish, words: [...new Set(strange)], near, instead };
+}
+
+/** Words that mean addresses, without being how they are changed. */
+const OF_ADDRESSES = /^(?:domains?|e?-?mails?|email_?address(?:es)?|address(?:es)?)$/i;
+
+/** `email of customers at acme.test` for words that name a domain, or speak of one. */
+function ofDomain({ blueprint }: Scope, words: readonly string[], tables: readonly BlueprintTable[]): string[] {
+  const domain = words.map((word) => DOMAIN.exec(word)?.[1]).find((one) => one !== undefined && !isColumn(blueprint.tables, one));
+  if (domain === undefined && !words.some((word) => OF_ADDRESSES.test(word))) return [];
+  return (tables.length > 0 ? tables : blueprint.tables).flatMap((table) =>
+    table.columns.filter((column) => isEmail({ column })).map((column) => `${plain(column.name)} of ${plain(table.name)} at ${domain ?? 'example.com'}`),
+  );
+}
+
+/** Whether `customers.email` is a column rather than a domain. */
+function isColumn(tables: readonly BlueprintTable[], word: string): boolean {
+  return tables.some(({ name, columns }) => columns.some((column) => word === `${name}.${column.name}`));
 }
 
 /** Positions of words that form an amount or a time: `a third of`, `five times`, `last 6 months`. */

@@ -125,6 +125,6 @@ function timeRequests(table: string, tokens: readonly Token[]): string[] {
 }
 
 /** A name as its words. */
-function plain(name: string): string {
+export function plain(name: string): string {
   return pieces(name).join(' ');
 }

@@ -18,6 +18,7 @@ import { AssistError } from '../model/assist-error.ts';
 import { documentOf } from '../model/json-of.ts';
 import { FORM, MEMBERS, schemaText } from '../model/question.ts';
 import { brokenSum, tablesTouched } from './broken-sums.ts';
+import { conflictOf } from './conflict-of.ts';
 import { countedSums } from './counted-sums.ts';
 import { meansAsCounted } from './means-as-counted.ts';
 import { meansOf } from './means-of.ts';
@@ -81,6 +82,8 @@ export type TriedRequest = {
   readonly outcome?: KnowledgeOutcome;
   /** Columns set before that it changes again. */
   readonly again?: NonNullable<TriedChange['again']>;
+  /** An earlier statement that it drops without naming it. */
+  readonly conflict?: NonNullable<TriedChange['conflict']>;
   /** The changes in words. */
   readonly means?: readonly string[];
   readonly tables: readonly KnowledgeDifference[];
@@ -112,11 +115,13 @@ export async function tryRequests(blueprint: Blueprint, requests: readonly WordR
         continue;
       }
       const again = setBefore(blueprint, outcome);
+      const conflict = await conflictOf(blueprint, after, knowledge, compile);
       const tables = await knowledgeDifference(blueprint, after, outcome, compile);
       tried.push({
         ...known,
         outcome,
         ...(again.length > 0 && { again }),
+        ...(conflict && { conflict }),
         means: [
           ...meansAsCounted(meansOf(knowledge), knowledge, tables, after),
           ...countedSums(await compile(after), after, knowledge),

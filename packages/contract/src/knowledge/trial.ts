@@ -46,6 +46,17 @@ export const TriedChange = strict(
     cannot: Type.Optional(Type.String()),
     /** Columns set by an answer or an earlier request that this request changes again; absent if there are none. */
     again: Type.Optional(Type.Array(strict({ table: Type.String(), column: Type.String() }))),
+    /** An earlier statement about a reference that this request drops without naming it, with the request that keeps both, if one does. */
+    conflict: Type.Optional(
+      strict({
+        /** `Until now one customer has 40 % of all orders: this drops it.` */
+        says: Type.String(),
+        /** `Drop the 40 %` */
+        drop: Type.String(),
+        /** What is counted in the rows of both: `customer 1 keeps 40 %: 199 others have 10 each`. */
+        both: Type.Optional(strict({ says: Type.String(), knowledge: Type.Unsafe<Knowledge>({ type: 'object' }) })),
+      }),
+    ),
     /** The changes in words: `hire.st is cancelled in 10 % of the rows`. */
     means: Type.Optional(Type.Array(Type.String())),
     tables: Type.Array(Type.Unsafe<KnowledgeDifference>(KnowledgeDifference)),

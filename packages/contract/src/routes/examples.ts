@@ -81,6 +81,7 @@ export const exampleSummary: RevisionSummary = {
   number: 1,
   sha256: '6f1c2f5bb1a0d1b3b5c1f7a64b0f6f0a9f3a4f6a1fd9e7f0b1a2c3d4e5f60718',
   message: 'Made from DDL',
+  wish: null,
   author: 'Local owner',
   at,
 };

@@ -16,6 +16,8 @@ export const revisions = pgTable(
     tables: integer().notNull(),
     rows: bigint({ mode: 'number' }).notNull(),
     message: text().notNull(),
+    /** The wish in words that it accepted. */
+    wish: text(),
     author: text().notNull(),
     at: moment().notNull(),
   },

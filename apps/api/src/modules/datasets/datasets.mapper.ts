@@ -34,8 +34,8 @@ export function toLastProof({ revision, proof }: { revision: number; proof: Proo
   return { revision, rows: proof.rows, ...toProofSummary(proof) };
 }
 
-export function toRevisionSummary(row: Pick<RevisionRow, 'number' | 'sha256' | 'message' | 'author' | 'at'>): RevisionSummary {
-  return { number: row.number, sha256: row.sha256, message: row.message, author: row.author, at: row.at.toISOString() };
+export function toRevisionSummary(row: Pick<RevisionRow, 'number' | 'sha256' | 'message' | 'wish' | 'author' | 'at'>): RevisionSummary {
+  return { number: row.number, sha256: row.sha256, message: row.message, wish: row.wish, author: row.author, at: row.at.toISOString() };
 }
 
 /** JSON of a `Revision`. */

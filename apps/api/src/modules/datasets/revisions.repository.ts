@@ -16,7 +16,7 @@ const { blueprint: _, ...withoutBlueprint } = getTableColumns(revisions);
 type NewRevision = typeof revisions.$inferInsert & Pick<RevisionRow, 'workspaceId'>;
 
 const row = { ...withoutBlueprint, workspaceId: datasets.workspaceId };
-const { number, sha256, message, author, at } = withoutBlueprint;
+const { number, sha256, message, wish, author, at } = withoutBlueprint;
 
 export function revisionsRepository(database: Database) {
   const ofDataset = (workspace: WorkspaceId, id: string) => and(eq(datasets.id, revisions.datasetId), eq(datasets.workspaceId, workspace), eq(datasets.id, id));
@@ -49,7 +49,7 @@ export function revisionsRepository(database: Database) {
     /** Newest first, without blueprints. */
     async list(workspace: WorkspaceId, datasetId: string, before: number | undefined, limit: number) {
       return database
-        .select({ number, sha256, message, author, at })
+        .select({ number, sha256, message, wish, author, at })
         .from(revisions)
         .innerJoin(datasets, ofDataset(workspace, datasetId))
         .where(before === undefined ? undefined : lt(revisions.number, before))

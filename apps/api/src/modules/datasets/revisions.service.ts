@@ -14,7 +14,7 @@ import type { RevisionKey, RevisionRow, RevisionsRepository } from './revisions.
 
 /** A revision with its blueprint as JSON. */
 export type WholeRevision = RevisionRow & { readonly json: string };
-type Drafted = Pick<Revised, 'json' | 'sha256' | 'tables' | 'rows'> & { readonly message: string };
+type Drafted = Pick<Revised, 'json' | 'sha256' | 'tables' | 'rows'> & { readonly message: string; readonly wish?: string | undefined };
 type NewRevision = RouteParts<typeof createRevisionRoute>['body'];
 
 export type RevisionsService = ReturnType<typeof revisionsService>;
@@ -53,8 +53,16 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     );
   }
 
-  function behind(current: RevisionRow, caller: Caller, { json: _, ...drafted }: Drafted): RevisionRow {
-    return { workspaceId: current.workspaceId, datasetId: current.datasetId, number: current.number + 1, ...drafted, author: caller.name, at: clock() };
+  function behind(current: RevisionRow, caller: Caller, { json: _, wish, ...drafted }: Drafted): RevisionRow {
+    return {
+      workspaceId: current.workspaceId,
+      datasetId: current.datasetId,
+      number: current.number + 1,
+      ...drafted,
+      wish: wish ?? null,
+      author: caller.name,
+      at: clock(),
+    };
   }
 
   /** Appends a revision after the current one; the same blueprint creates no new revision. */

@@ -105,7 +105,13 @@ export function knowledgeService(datasets: DatasetsService, revisions: Revisions
       const stored = await revisions.find(caller.workspace.id, datasetId);
       const { json, sha256, size, outcome } = await answered(stored, answer, signal);
       if (sha256 === stored.sha256 && outcome.faults.length > 0) throw refused(outcome);
-      return revisions.append(caller, datasetId, ifMatch ?? stored.number, { json, sha256, ...size, message: message ?? messageOf(outcome) });
+      return revisions.append(caller, datasetId, ifMatch ?? stored.number, {
+        json,
+        sha256,
+        ...size,
+        message: message ?? messageOf(outcome),
+        wish: answer.wish,
+      });
     },
   };
 }

@@ -8,6 +8,7 @@ import { useTableView } from './use-table-view.ts';
 import styles from './table-view.module.css';
 
 /** Loaded on first use. */
+const WishPills = lazyPart(() => import('../../features/ask/wishes/wish-pills.tsx').then(({ WishPills }) => WishPills), 'nothing');
 const TableNotes = lazyPart(() => import('./table-notes.tsx').then(({ TableNotes }) => TableNotes), 'over');
 const TablePanes = lazyPart(() => import('./table-panes.tsx').then(({ TablePanes }) => TablePanes), 'pane');
 
@@ -21,6 +22,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   return (
     <section className="stack fill min-height-0" aria-label={model.name}>
       <TableHead table={here.table} model={model} grid={grid} />
+      <Suspense>{model.engine ? <WishPills table={model.name} /> : null}</Suspense>
       <Suspense>{model.hasNotes ? <TableNotes model={model} grid={grid} /> : null}</Suspense>
       <div className={styles.beside} data-linked={model.isLinked || undefined}>
         <TableContent model={model} grid={grid} />

@@ -6,6 +6,7 @@ const revision = (number: number, author: string, minute: number) => ({
   author,
   at: new Date(Date.UTC(2026, 0, 1, 9, minute)).toISOString(),
   message: `edit ${number}`,
+  wish: null,
   sha256: '0'.repeat(64),
 });
 const numbers = (revisions: Parameters<typeof sittingsOf>[0]) => sittingsOf(revisions).map((sitting) => sitting.map((one) => one.number));

@@ -7,7 +7,8 @@ import { isTime, timeCondition } from './times.ts';
 import { wordsOf, type Token } from './tokens.ts';
 import { whenOf } from './when.ts';
 
-const DOMAIN = /^@?([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/;
+/** A domain of e-mail addresses as a word: `acme.test`, `@acme.test`. */
+export const DOMAIN = /^@?([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/;
 
 /** Claims about a named column: missing, between 10 and 50, in 2025, at acme.test. */
 export function claimsOfColumn(scope: Scope, named: NamedColumn, tokens: readonly Token[]): Claim[] {
@@ -31,6 +32,7 @@ export function claimsOfColumn(scope: Scope, named: NamedColumn, tokens: readonl
   return others.filter((one) => one.column === column).map((one) => ({ ...one, score: one.score * score }));
 }
 
-function isEmail({ column }: NamedColumn): boolean {
+/** Whether a column holds e-mail addresses, by its generator or its name. */
+export function isEmail({ column }: Pick<NamedColumn, 'column'>): boolean {
   return /^internet\.(?:email|exampleEmail)$/.test(column.generator?.kind ?? '') || /^(?:em|e_?mail.*|.*_e?mail|.*email(?:_address)?)$/i.test(column.name);
 }

@@ -12,11 +12,19 @@ import styles from './say.module.css';
 const isSame = ({ before, after, shares }: Proposed['tables'][number]): boolean =>
   before.total === after.total && !shares?.values.length && JSON.stringify(before.rows) === JSON.stringify(after.rows);
 
-type ProposedChangeProps = { change: Proposed; isKeeping: boolean; isBusy: boolean; onAccept: () => void; onLeave: () => void };
+type ProposedChangeProps = {
+  change: Proposed;
+  /** Its rows were counted. */ isTried: boolean;
+  isKeeping: boolean;
+  isBusy: boolean;
+  /** `both`: with the earlier statement that it would drop. */ onAccept: (both: boolean) => void;
+  onLeave: () => void;
+};
 
 /** One request: its rows before and after, to be accepted or rejected. */
-export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }: ProposedChangeProps) {
-  const { wish, cannot, again, means = [], tables, state } = change;
+export function ProposedChange({ change, isTried, isKeeping, isBusy, onAccept, onLeave }: ProposedChangeProps) {
+  const { wish, cannot, again, conflict, means = [], tables, state } = change;
+  const isBlocked = !isTried || (isBusy && !isKeeping);
   return (
     <li className={`grid card gap-3 min-width-0 pad-4 ${styles.change}`} data-state={cannot === undefined ? state : 'cannot'}>
       <div className={`line wrap apart ${styles.changeHead}`}>
@@ -31,9 +39,11 @@ export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }:
               <Button look="quiet" onPress={onLeave} aria-label={`${state === 'left' ? 'Show' : 'Skip'} ${wish}`}>
                 {state === 'left' ? 'Show' : 'Skip'}
               </Button>
-              <Button look="primary" isPending={isKeeping} isDisabled={isBusy && !isKeeping} onPress={onAccept} aria-label={`Accept ${wish}`}>
-                Accept
-              </Button>
+              {conflict ? null : (
+                <Button look="primary" isPending={isKeeping} isDisabled={isBlocked} onPress={() => onAccept(false)} aria-label={`Accept ${wish}`}>
+                  Accept
+                </Button>
+              )}
             </span>
           )
         ) : null}
@@ -44,6 +54,22 @@ export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }:
             <li key={line}>{line}</li>
           ))}
         </ul>
+      ) : null}
+      {conflict && state === 'open' ? (
+        <div className="grid gap-3" role="group" aria-label={`Conflict of ${wish}`}>
+          <p className="warn break-anywhere">{conflict.says}</p>
+          {conflict.both ? <p className="break-anywhere">With both: {conflict.both.says}</p> : null}
+          <div className="line gap-3 wrap">
+            <Button look={conflict.both ? 'plain' : 'primary'} isPending={isKeeping} isDisabled={isBlocked} onPress={() => onAccept(false)}>
+              {conflict.drop}
+            </Button>
+            {conflict.both ? (
+              <Button look="primary" isPending={isKeeping} isDisabled={isBlocked} onPress={() => onAccept(true)}>
+                Keep both
+              </Button>
+            ) : null}
+          </div>
+        </div>
       ) : null}
       {again ? (
         <p className="figures faint break-anywhere">
@@ -73,7 +99,7 @@ export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }:
             </div>
           ))
         : null}
-      {state === 'open' && cannot === undefined && tables.length === 0 ? (
+      {isTried && state === 'open' && cannot === undefined && tables.length === 0 ? (
         <p className="figures faint break-anywhere">It changes when rows come, not their columns: accept it to see the rows.</p>
       ) : null}
     </li>

@@ -4,6 +4,7 @@ import { TextField } from '../../../components/ui/field.tsx';
 import { useRequestedText } from '../../../lib/asked.ts';
 import { tabNote } from '../../../lib/tab-note.ts';
 import { useDraft } from '../../../workspace/draft/draft-context.tsx';
+import { askChanges } from './api.ts';
 import { SayPane } from './say-pane.tsx';
 import { useExamples } from './use-examples.ts';
 import { useSay } from './use-say.ts';
@@ -27,6 +28,13 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
   const close = () => {
     say.close();
     field.current?.querySelector('input')?.focus();
+  };
+  const isWarm = useRef(false);
+  // The server reads the schema when it is first asked: while the words are written, and not after.
+  const warm = () => {
+    if (isWarm.current || examples[0] === undefined) return;
+    isWarm.current = true;
+    askChanges(id, examples[0]).catch(() => undefined);
   };
   const sayRequest = (wish: string) => {
     setWords(wish);
@@ -79,6 +87,7 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
           hideLabel
           value={words}
           onChange={setWords}
+          onFocus={warm}
           maxLength={4000}
           autoComplete="off"
           placeholder={placeholderOf(examples[0])}

@@ -22,20 +22,20 @@ export function SayPane({ say, onSay, onClose }: SayPaneProps) {
     <>
       <header className={`line gap-4 apart on-bg sticky-top ${styles.head}`}>
         <h3 className="text-label figures" role="status">
-          {saying.isPending
-            ? 'Trying the changes'
-            : said
-              ? `${formatMany(possible.length, 'change')}${kept > 0 ? `, ${kept} accepted` : ''}${said.asked.rest.length > 0 ? ` · ${said.asked.rest.length} not understood` : ''}`
+          {saying.isPending && !said
+            ? 'Reading the words'
+            : said && !saying.isError
+              ? `${formatMany(possible.length, 'change')}${kept > 0 ? `, ${kept} accepted` : ''}${said.asked.rest.length > 0 ? ` · ${said.asked.rest.length} not understood` : ''}${said.counting === undefined ? '' : ' · counting rows'}`
               : 'Not tried'}
         </h3>
         <Button look="quiet" aria-label="Close the changes" onPress={onClose}>
           <X aria-hidden />
         </Button>
       </header>
-      {saying.isPending ? <SkeletonLines count={4} label="Trying the changes" /> : null}
+      {saying.isPending && !said ? <SkeletonLines count={2} label="Reading the words" /> : null}
       {saying.isError ? <ErrorNote error={saying.error} onRetry={() => saying.mutate(saying.variables)} /> : null}
       {keeping.isError ? <NotKept error={keeping.error} onNewest={() => keeping.mutate({ ...keeping.variables, onNewest: true })} /> : null}
-      {saying.isPending || !said ? null : (
+      {!said ? null : (
         <>
           {proposed.length === 0 ? null : (
             <ol className="grid gap-4 min-width-0">
@@ -43,9 +43,10 @@ export function SayPane({ say, onSay, onClose }: SayPaneProps) {
                 <ProposedChange
                   key={change.key}
                   change={change}
+                  isTried={said.counting === undefined}
                   isKeeping={keeping.isPending && keeping.variables.change.key === change.key}
                   isBusy={keeping.isPending}
-                  onAccept={() => keeping.mutate({ change })}
+                  onAccept={(both) => keeping.mutate({ change, both })}
                   onLeave={() => decide(change.key, change.state === 'left' ? 'open' : 'left')}
                 />
               ))}

@@ -19,14 +19,18 @@ export type Proposed = TriedChange & {
   readonly state: 'open' | 'kept' | 'left';
 };
 
-/** The result of the request: changes, and the parts that need a model. */
-export type Said = { readonly proposed: readonly Proposed[]; readonly asked: Pick<AskedChanges, 'rest' | 'missed' | 'text'> };
+/** The result of the request: changes, and the parts that need a model. `counting`: the words, while they are understood and their rows are not counted yet. */
+export type Said = {
+  readonly proposed: readonly Proposed[];
+  readonly asked: Pick<AskedChanges, 'rest' | 'missed' | 'text'>;
+  readonly counting?: string;
+};
 
 /** The result stays while a dataset is open, on every screen. */
 const kept = new WeakMap<DraftStore, Said>();
 
 /** `onNewest`: after a newer revision was found, it is loaded first. */
-type Keeping = { readonly change: Proposed; readonly onNewest?: boolean };
+type Keeping = { readonly change: Proposed; readonly onNewest?: boolean; /** With the earlier statement that it would drop. */ readonly both?: boolean };
 
 /** Words become changes, tried one by one on the saved dataset; each is kept as a step of the draft by itself. */
 export function useSay() {
@@ -47,11 +51,19 @@ export function useSay() {
     mutationFn: async (words: string) => {
       await saveDraft(draft);
       const id = draft.getState().datasetId;
+      const asked = round.current;
       const { changes, rest, missed, text } = await askChanges(id, words);
-      const tried = changes.length === 0 ? [] : (await tryChanges(id, { changes })).changes;
-      return { proposed: tried.map((one) => proposed(one)), asked: { rest, missed, text } };
+      const answer = { asked: { rest, missed, text }, proposed: changes.map((one, i) => proposed({ ...one, number: i + 1, tables: [] })) };
+      if (changes.length === 0) return answer;
+      // What is understood is shown at once, and the counted rows when they are there.
+      if (asked === round.current) setSaid({ ...answer, counting: words });
+      const tried = (await tryChanges(id, { changes })).changes;
+      return { ...answer, proposed: tried.map((one) => proposed(one)) };
     },
-    onMutate: () => ++round.current,
+    onMutate: () => {
+      setSaid(null);
+      return ++round.current;
+    },
     onSuccess: (next, _, asked) => asked === round.current && setSaid(next),
   });
   const answering = useMutation({
@@ -63,11 +75,15 @@ export function useSay() {
     onSuccess: (tried, answer, asked) =>
       asked === round.current &&
       setSaid(
-        (now) => now && { asked: { rest: [], missed: [], text: null }, proposed: [...now.proposed, ...tried.map((one) => proposed(one, answer.slice(0, 40)))] },
+        (now) =>
+          now && {
+            asked: { rest: [], missed: [], text: null },
+            proposed: [...now.proposed, ...tried.map((one) => proposed(one, answer.slice(0, 40)))],
+          },
       ),
   });
   const keeping = useMutation({
-    mutationFn: async ({ change, onNewest }: Keeping) => {
+    mutationFn: async ({ change, onNewest, both }: Keeping) => {
       const open = unanswered(draft);
       const accepted = open?.key === change.key ? await acceptedSince(draft.getState().datasetId, change.wish, open.base) : null;
       if (accepted) return accepted;
@@ -78,7 +94,8 @@ export function useSay() {
       }
       const { datasetId, base, saved } = draft.getState();
       keepSaid(draft, said, change.key);
-      return { revision: await keepChange(datasetId, base, change, change.isOwn), before: saved };
+      const knowledge = both ? change.conflict?.both?.knowledge : undefined;
+      return { revision: await keepChange(datasetId, base, knowledge ? { ...change, knowledge } : change, change.isOwn), before: saved };
     },
     // Without an answer it is not known whether the server has it: the next try looks first.
     onError: (error) => isUnreachable(error) || keepSaid(draft, said, null),
@@ -98,8 +115,12 @@ export function useSay() {
     const change = open?.fromBefore ? said?.proposed.find(({ key, state }) => key === open.key && state === 'open') : undefined;
     if (change) keeping.mutate({ change });
   });
-  // Continues accepting a change that was in progress when the page was left.
-  useEffect(() => goOn(), []);
+  const countOn = useEffectEvent(() => void (said?.counting !== undefined && saying.mutate(said.counting)));
+  // Continues what was in progress when the page was left: accepting a change, counting its rows.
+  useEffect(() => {
+    goOn();
+    countOn();
+  }, []);
   const close = () => {
     round.current++;
     setSaid(null);
