@@ -42,6 +42,10 @@ const ACTORS: ReadonlySet<string> = new Set([
   'by',
 ]);
 
+/** Words of references to the one who leads a group: it is nobody's possession. */
+const LEADERS: ReadonlySet<string> = new Set('leader captain president chair chairman chairperson dean principal chief founder'.split(' '));
+const OF_LEADERS = 14;
+
 /** What a row continues comes before what both concern: an appointment's visit is in the order of the appointments. */
 const CONTINUED = 30;
 
@@ -105,6 +109,12 @@ const HAD: ReadonlySet<string> = new Set([
   'country',
   'unit',
 ]);
+
+/** Whether the reference says who leads a group. */
+export function isLedBy({ from, to, columns }: Link, names: SchemaNames): boolean {
+  const { agent, noun } = names.tables.get(to)!;
+  return agent && columns.some((column) => [...names.tables.get(from)!.columns.get(column)!.words].some((word) => LEADERS.has(word) && word !== noun));
+}
 
 /** A place with members is no possession of the one who founded it. */
 function isOneOfItsMembers({ from, to }: Link, links: readonly Link[], names: SchemaNames): boolean {
@@ -198,6 +208,7 @@ function ownership(link: Link, links: readonly Link[], names: SchemaNames, roles
   if (named) score += 6;
   score += words.includes(parent.noun) ? 1 : -2;
   if (actor) score -= 6;
+  if (isLedBy(link, names)) score -= OF_LEADERS;
   // What is tagged has the tags: `task_labels` are a task's, also where each organization has labels of its own.
   if (named && TAGS.has(child.noun) && child.noun === parent.noun) score -= NEARER;
   // A comment belongs to its post, a booking to its guest; goods and places are what an activity is about.

@@ -10,7 +10,7 @@ import { isFirm } from './firms.ts';
 import { closedSize, firmSize, isListNoun, PLACES, lookupSize, standaloneSize } from './list-sizes.ts';
 import { leastStaff, staffSize } from './staff-size.ts';
 import { listStays } from './list-stays.ts';
-import { leastMemberships, rowsByMembers, rowsByOwners, rowsOfList, rowsOfPlaces } from './told-by-structure.ts';
+import { leastMemberships, leastParticipations, rowsByMembers, rowsByOwners, rowsOfList, rowsOfPlaces } from './told-by-structure.ts';
 import { MAX_TRIGGER_TABLES, tableMaker } from '../tables/table-makers.ts';
 
 export type RowCount = {
@@ -138,10 +138,10 @@ function countTable(
   if (!owner || parentRows(owner.to) === 0) return fixed(Math.min(years, scaledRows(table.name, alone(), scale), most));
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
   const expected = expectedChildren(parentRows(owner.to), relation, isOneToOne(owner));
-  const memberships = Math.min(leastMemberships(table, known, parentRows), most);
-  if (memberships > expected) {
-    relation.fanOut = membersEach(memberships / parentRows(owner.to));
-    return { rows: undefined, expected: memberships };
+  const least = Math.min(Math.max(leastMemberships(table, known, parentRows), leastParticipations(table, known, parentRows)), most, DEFAULT_MAX_CHILDREN);
+  if (least > expected) {
+    relation.fanOut = membersEach(least / parentRows(owner.to));
+    return { rows: undefined, expected: least };
   }
   if (expected > DEFAULT_MAX_CHILDREN * scale) return fixed(Math.min(Math.round(DEFAULT_MAX_CHILDREN * scale), most));
   // The plan handles keys that limit the children of each parent; a CHECK that limits the table must be stated.

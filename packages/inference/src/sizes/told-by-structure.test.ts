@@ -1,3 +1,4 @@
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
@@ -33,4 +34,28 @@ test('places are recognised by their address and references, and each has people
   expect(rows['dpts']).toBe(40);
   expect(rows['employees']).toBeGreaterThanOrEqual(80);
   expect(rows['employees']).toBeLessThanOrEqual(320);
+});
+
+const PLAYERS = { name: 'players', columns: ['id bigint not null', 'handle text not null', 'email text not null', 'created_at timestamptz not null'] };
+
+test('some take part in what is held, also where that is more than the people in whose order the pairs are', async () => {
+  const catalog = makeCatalog([
+    { name: 'games', columns: ['id bigint not null', 'title text not null'] },
+    { name: 'matches', columns: ['id bigint not null', 'game_id bigint not null', 'started_at timestamptz not null'], refers: ['game_id -> games.id'] },
+    PLAYERS,
+    {
+      name: 'match_players',
+      columns: ['match_id bigint not null', 'player_id bigint not null', 'kills int not null'],
+      key: ['match_id', 'player_id'],
+      refers: ['match_id -> matches.id', 'player_id -> players.id'],
+    },
+  ]);
+  const { blueprint } = await infer(catalog, noTools, { rows: { 'public.matches': 3000, 'public.players': 1000 } });
+  const plan = await compileBlueprint(blueprint);
+  expect(plan.table('public.match_players').rows / plan.table('public.matches').rows).toBeGreaterThan(2);
+});
+
+test('a group is nobody’s possession: there are fewer than people who could lead one', async () => {
+  const guilds = { name: 'guilds', columns: ['id bigint not null', 'name text not null', 'leader_id bigint not null'], refers: ['leader_id -> players.id'] };
+  expect((await rowsOf([PLAYERS, guilds]))['guilds']).toBeLessThan(500);
 });

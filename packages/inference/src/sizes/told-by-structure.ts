@@ -1,4 +1,5 @@
 import { isRequired, linksFrom, linksOf, linksTo, type DecideContext, type TableView } from '@seedbed/meaning/decide';
+import { isLedBy } from '../relations/choose-owners.ts';
 import { eachOfList } from '../relations/meaning.ts';
 import { isOfPlace } from '../relations/members.ts';
 import { expectedChildren } from './expected-children.ts';
@@ -13,6 +14,11 @@ const FOR_EACH = 1.2;
 const MEMBERS_OF_PLACE = 20;
 const MEMBERSHIPS_EACH = 1.1;
 const PLACES_USUAL = 40;
+const PARTICIPANTS_EACH = 3;
+
+/** Words of the time at which something takes place. */
+const HELD =
+  /^(?:(?:start|begin|held|play|played|kick ?off|schedule|scheduled|take place|match|game|event|session|lesson|class|shift|meeting)s?(?:ed|ing)?)(?: (?:at|on|date|time|day|start))*$/;
 
 /** Words of columns that only places have: address, coordinates, opening hours. */
 const WHERE =
@@ -26,7 +32,7 @@ export function rowsByOwners(table: TableView, { names, relations }: Known, rows
   if (names.tables.get(table)!.agent) return null;
   const required = relations.of.get(table)!.filter(({ link }) => link.to !== table && isRequired(link) && relations.roles.get(link.to) !== 'lookup');
   const [only] = required;
-  if (required.length !== 1 || !isServed(names.tables.get(only!.link.to)!)) return null;
+  if (required.length !== 1 || !isServed(names.tables.get(only!.link.to)!) || isLedBy(only!.link, names)) return null;
   return Math.round(rowsOf(only!.link.to) * FOR_EACH);
 }
 
@@ -60,6 +66,35 @@ export function leastMemberships(table: TableView, { names, relations }: Known, 
     .filter((link) => link !== owner && isServed(names.tables.get(link.to)!))
     .map(({ to }) => rowsOf(to));
   return Math.round(Math.max(0, ...people) * MEMBERSHIPS_EACH);
+}
+
+/**
+ * How many pairs of people and happenings there are at least: some take part in each match, lesson or shift, also where these are more than
+ * the people in whose order the pairs are. 0 for any other table.
+ */
+export function leastParticipations(table: TableView, { names, relations }: Known, rowsOf: (table: TableView) => number): number {
+  const owner = relations.owners.get(table);
+  if (!owner || !names.tables.get(owner.to)!.agent) return 0;
+  const isPair = (other: TableView): boolean =>
+    [table.primaryKey, ...table.table.uniqueKeys.map(({ columns }) => columns)].some(
+      (key) =>
+        key.length === 2 &&
+        key.includes(owner.columns[0]!) &&
+        linksFrom(linksOf(relations), table).some(({ to, columns }) => to === other && key.includes(columns[0]!)),
+    );
+  const happenings = linksFrom(linksOf(relations), table).filter(
+    (link) => link !== owner && link.to !== table && isRequired(link) && isHeld(link.to, names) && isPair(link.to),
+  );
+  return Math.round(Math.max(0, ...happenings.map(({ to }) => rowsOf(to))) * PARTICIPANTS_EACH);
+}
+
+/** Whether rows of the table take place at a time that they say. */
+function isHeld(table: TableView, names: Known['names']): boolean {
+  const { agent, columns } = names.tables.get(table)!;
+  return (
+    !agent &&
+    table.columns.some(({ name, notNull, type }) => notNull && /^(?:date|timestamp(?:tz)?)$/.test(type.base) && HELD.test(columns.get(name)!.words.join(' ')))
+  );
 }
 
 /**
