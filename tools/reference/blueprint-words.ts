@@ -96,6 +96,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     confidence: ['how sure inference is; for information', 0.9],
     because: ['why this generator was chosen; for information', 'the name says e-mail'],
     origin: ['whether a pack, a model or a change in words chose the generator; for information', 'pack'],
+    asIs: ['what looks wrong in its values (codes of `GET /datasets/{id}/findings`) and is right as it is: a person has said so', ['same-value']],
   },
   Generator: {
     kind: ['name of the [generator](../../generators/)', 'person.firstName'],

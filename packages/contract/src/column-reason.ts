@@ -1,14 +1,14 @@
 import type { BlueprintColumn } from './blueprint/column.ts';
 
 /** Why a column has its generator, and the confidence: no value depends on it. */
-type Reason = 'because' | 'confidence' | 'origin';
+type Reason = 'because' | 'confidence' | 'origin' | 'asIs';
 
 /** Members of a blueprint that only explain; two blueprints that differ only in these generate the same rows. */
-export const EXPLAINING_MEMBERS: ReadonlySet<string> = new Set(['because', 'confidence', 'origin', 'comment', 'role', 'subject', 'diagnostics']);
+export const EXPLAINING_MEMBERS: ReadonlySet<string> = new Set(['because', 'confidence', 'origin', 'asIs', 'comment', 'role', 'subject', 'diagnostics']);
 
 /** The column without its reason: a person's choice has no explanation by inference. */
 export function withoutReason<Column extends Pick<BlueprintColumn, Reason>>(column: Column): Omit<Column, Reason> {
-  const { because: _because, confidence: _confidence, origin: _origin, ...rest } = column;
+  const { because: _because, confidence: _confidence, origin: _origin, asIs: _asIs, ...rest } = column;
   return rest;
 }
 
@@ -17,4 +17,5 @@ export function forgetReason(column: Pick<BlueprintColumn, Reason>): void {
   delete column.because;
   delete column.confidence;
   delete column.origin;
+  delete column.asIs;
 }

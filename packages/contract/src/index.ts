@@ -29,6 +29,7 @@ export * from './singular.ts';
 export * from './sizes.ts';
 export * from './export.ts';
 export * from './file-marks.ts';
+export * from './finding.ts';
 export * from './fits.ts';
 export * from './format.ts';
 export * from './generator-description.ts';

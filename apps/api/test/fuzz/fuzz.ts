@@ -28,6 +28,7 @@ const HEAVY: ReadonlySet<string> = new Set([
   'drift',
   'explainColumn',
   'reviewColumn',
+  'listFindings',
   'listAgreements',
   'query',
   'acceptDrift',

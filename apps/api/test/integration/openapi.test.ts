@@ -146,6 +146,7 @@ test('every operation is called, and every answer matches its description', asyn
   expect(await call('listAgreements', { params: users })).toMatchObject({ table: 'public.users', items: expect.any(Array) });
   await call('listChildren', { params: { ...users, number: 1, relation: 'orders' } });
   await call('getDistribution', { params: { ...users, column: 'email' } });
+  expect(await call('listFindings', { params })).toMatchObject({ items: expect.any(Array), tables: expect.any(Number) });
   const estimate = await call('estimate', { params });
   expect(estimate.tables.map((table: { table: string }) => table.table).toSorted()).toEqual(['public.order_items', 'public.orders', 'public.users']);
   await call('downloadDataset', { params, query: { tables: 'users', rows: '2' } });

@@ -61,6 +61,7 @@ const LINES: Readonly<Record<string, Line>> = {
   listDiagnostics: ['401 200 404 200 200', ofDataset],
   explainColumn: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id }, query: { column: 'users.email' } })],
   reviewColumn: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id }, query: { column: 'users.email' } })],
+  listFindings: ['401 200 404 200 200', ofDataset],
   listRows: ['401 200 404 200 200', ofTable],
   getRow: ['401 200 404 200 200', ofRow],
   listChildren: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id, table: 'users', number: 1, relation: 'orders' }, query: {} })],

@@ -42,7 +42,7 @@ export function editColumns(
   draft: DraftStore,
   places: readonly ColumnPlace[],
   label: string,
-  recipe: (column: Draft<BlueprintColumn>) => void,
+  recipe: (column: Draft<BlueprintColumn>, id: string) => void,
   merge?: string,
 ): void {
   const ids = new Set(places.map((place) => place.id));
@@ -53,7 +53,7 @@ export function editColumns(
     (blueprint) => {
       for (const table of blueprint.tables) {
         const name = qualifiedName(table.schema, table.name);
-        for (const column of table.columns) if (ids.has(`${name}.${column.name}`)) recipe(column);
+        for (const column of table.columns) if (ids.has(`${name}.${column.name}`)) recipe(column, `${name}.${column.name}`);
       }
     },
     { ...(places[0] ? { touched: places[0].id } : {}), ...(merge === undefined ? {} : { merge, held: true }) },

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { strictObject as strict } from '../api-route.ts';
+import { FindingCode } from '../finding.ts';
 import { Flag, Share } from './members.ts';
 import { Generator } from './generator.ts';
 import { Domain } from './domain.ts';
@@ -81,5 +82,7 @@ export const BlueprintColumn = strict({
    * a question about the schema, or a request in words that was understood without a model.
    */
   origin: Type.Optional(Type.Union([Type.Literal('pack'), Type.Literal('model'), Type.Literal('words')])),
+  /** (i) what looks wrong in its values, and is right as it is: a person has said so. */
+  asIs: Type.Optional(Type.Array(FindingCode, { maxItems: 20 })),
 });
 export type BlueprintColumn = Static<typeof BlueprintColumn>;

@@ -3,6 +3,7 @@ import { TableAgreements } from '../agreement.ts';
 import { Id, revisionNumber, RowNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { ArchiveCompression, BundleStatements, Compression, FILE_MEDIA_TYPES, FileFormat, FileOptions, Format, FORMATS } from '../format.ts';
+import { Findings } from '../finding.ts';
 import { LIMITS } from '../limits.ts';
 import { Distribution, Estimate, RowDetail, RowsPage } from '../rows.ts';
 import { exampleDistribution, exampleFiles, exampleIds, exampleRows } from './examples.ts';
@@ -264,6 +265,42 @@ export const estimateRoute = defineRoute({
       sampled: 1000,
       tables: [{ table: 'public.users', rows: 1000, bytes: 48_200 }],
       sizes: { line: '1,000 users', items: [{ table: 'public.users', rows: 1000, kind: 'root', says: '1,000 users' }], more: { tables: 0, rows: 0 } },
+    },
+  },
+});
+
+export const listFindingsRoute = defineRoute({
+  id: 'listFindings',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/findings`,
+  needs: 'read',
+  summary: 'What looks wrong in the rows',
+  description:
+    'A second look at 200 rows of each table, by the words of tables and columns: values that are always the same, times in the wrong order, sums that do not come out, codes of another system, numbers out of range, names and addresses of different people, values of another trade, placeholders. Each finding names rows that show it. What a person has called right (`asIs` of a column in the blueprint) is left out.',
+  tags: ['Rows'],
+  params: strictObject({ id: Id }),
+  query: strictObject({ revision }),
+  headers,
+  reply: Type.Unsafe<Findings>(Findings),
+  replyHeaders,
+  problems: [...problems, 'too-large'],
+  examples: {
+    params: { id: exampleIds.dataset },
+    query: { revision: 1 },
+    headers: exampleHeaders,
+    reply: {
+      items: [
+        {
+          table: 'public.orders',
+          column: 'shipped_at',
+          code: 'order-of-times',
+          says: 'shipped_at is before ordered_at in 12 of 200 rows.',
+          columns: ['ordered_at'],
+          rows: [3, 17],
+          weight: 0.9,
+        },
+      ],
+      tables: 2,
     },
   },
 });

@@ -90,6 +90,8 @@ export type Compute = AsyncDisposable & {
   row(of: Document, ask: { readonly table: string; readonly number: number }, signal: AbortSignal): Promise<Answer>;
   distribution(of: Document, ask: { readonly table: string; readonly column: string }, signal: AbortSignal): Promise<Answer>;
   agreements(of: Document, ask: { readonly table: string }, signal: AbortSignal): Promise<Answer>;
+  /** JSON of `Findings`: what looks wrong in the rows. */
+  findings(of: Document, signal: AbortSignal): Promise<Answer>;
   estimate(of: Document, format: Format, signal: AbortSignal): Promise<Answer>;
   /** Rows as a file. */
   download(of: Document, ask: OpenAsk, signal: AbortSignal): Promise<Answer<Opened>>;

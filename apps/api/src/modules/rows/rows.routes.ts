@@ -6,6 +6,7 @@ import {
   getRowRoute,
   listAgreementsRoute,
   listChildrenRoute,
+  listFindingsRoute,
   listRowsRoute,
 } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
@@ -25,6 +26,7 @@ export function rowRoutes(app: FastifyInstance, rows: RowsService): void {
     answered(call, rows.distribution(tableOf(call, params, query, headers), params.column, call.signal)),
   );
   mount(app, listAgreementsRoute, ({ params, query, headers }, call) => answered(call, rows.agreements(tableOf(call, params, query, headers), call.signal)));
+  mount(app, listFindingsRoute, ({ params, query, headers }, call) => answered(call, rows.findings(revisionOf(call, params, query, headers), call.signal)));
   mount(app, estimateRoute, ({ params, query, headers }, call) =>
     answered(call, rows.estimate(revisionOf(call, params, query, headers), query.format ?? 'csv', call.signal)),
   );

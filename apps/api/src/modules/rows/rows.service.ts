@@ -82,6 +82,10 @@ export function rowsService(
       return preview(of, signal, (document) => compute.agreements(document, { table: of.table }, signal));
     },
 
+    findings(of: RevisionOf, signal: AbortSignal): Promise<Tagged> {
+      return preview(of, signal, (document) => compute.findings(document, signal));
+    },
+
     estimate(of: RevisionOf, format: Format, signal: AbortSignal): Promise<Tagged> {
       return preview(of, signal, (document) => compute.estimate(document, format, signal));
     },

@@ -43,6 +43,7 @@ export async function checkChoice({ draft, engine, before, place, starts, title,
       if (had.confidence !== undefined) column.confidence = had.confidence;
       if (had.because !== undefined) column.because = had.because;
       if (had.origin !== undefined) column.origin = had.origin;
+      if (had.asIs !== undefined) column.asIs = [...had.asIs];
     },
     merge,
   );

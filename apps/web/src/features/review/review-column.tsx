@@ -7,6 +7,7 @@ import { useTitleOf } from '../../queries/catalogue.ts';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
 import { Choice } from './choice.tsx';
 import { ColumnHead } from './column-head.tsx';
+import { FindingNote } from './finding-note.tsx';
 import { NeighbourRows, useShownRows } from './neighbour-rows.tsx';
 import { ReviewActs } from './review-acts.tsx';
 import { useCard } from './use-card.ts';
@@ -86,13 +87,14 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
   return (
     <>
       <ColumnHead place={place} heading={heading} decision={card?.decision ?? null} isPending={asked.isPending} />
+      <FindingNote findings={review.findings} />
       {asked.isError ? null : <NeighbourRows place={place} card={card} columns={columns} />}
       <section className={`grid gap-4 ${styles.choices}`} aria-label="Choices" aria-busy={asked.isPending}>
         <Choice
           hotkey="Enter"
           verb="Keep"
           title={title}
-          says="as it is now"
+          says={review.findings.length > 0 ? 'right as it is' : 'as it is now'}
           values={now}
           shares={card?.isPresent ? card.shares : undefined}
           onPress={may ? review.accept : null}

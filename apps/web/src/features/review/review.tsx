@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { formatCount, formatMany } from '../../lib/format.ts';
@@ -18,12 +20,17 @@ export function Review({ asked, chooser }: { asked: string | null; chooser: Choo
       <header className="row gap-4 baseline apart">
         <h1>Review</h1>
         <p className="figures quiet" role="status">
-          {wordsOf(review)}
+          {review.isLooking ? '' : wordsOf(review)}
         </p>
       </header>
       <Progress left={review.left} decided={review.decided} />
       <Said review={review} may={may} />
-      {review.flags ? (
+      {review.looked.isError ? (
+        <ErrorNote error={review.looked.error} title="The rows could not be looked at" onRetry={() => void review.looked.refetch()} />
+      ) : null}
+      {review.isLooking ? (
+        <SkeletonLines count={8} label="Looking at the rows" />
+      ) : review.flags ? (
         <FlagsCard review={review} flags={review.flags} may={may} />
       ) : review.place ? (
         <ReviewColumn key={review.place.id} review={review} place={review.place} may={may} chooser={chooser} />

@@ -1,16 +1,23 @@
-import { forgetReason, UNSURE, type Generator } from '@seedbed/contract';
-import { useMemo, useState } from 'react';
+import { forgetReason, UNSURE, type ColumnFinding, type Generator } from '@seedbed/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { useEngineStore } from '../../engine/engine-context.tsx';
 import { formatMany, shortName } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { columnPlaces, editColumns, type ColumnPlace } from '../../workspace/edit-many.ts';
+import { findingsQuery } from '../../queries/findings.ts';
+import { doubtedColumns } from '../../workspace/findings.ts';
 import { ANY, unsureColumns } from '../../workspace/unsure.ts';
 import { undoAndSay } from '../../workspace/use-workspace-keys.ts';
 import { alikeOf } from './alike.ts';
 import { checkChoice, copyOf } from './check-choice.ts';
 import { FLAGS, isFlag } from './flags.ts';
 import { currentOf, decide, decidedIn, nextOf, returned, skip, startSitting, undone, unskip } from './sitting.ts';
+
+/** How long the first column waits for what looks wrong in the rows, which comes first. */
+const FINDINGS_MS = 1_500;
+const NONE: readonly ColumnFinding[] = [];
 
 /** The queue of a review, the position in it, and the actions for the current column. */
 export function useReview(asked: string | null) {
@@ -28,7 +35,19 @@ export function useReview(asked: string | null) {
   const isReviewable = (id: string) => places.some((one) => one.id === id && one.given === null);
   const [sitting, setSitting] = useState(() => startSitting(asked !== null && isReviewable(asked) ? asked : null));
   const [seen, setSeen] = useState(led);
-  const queue = useMemo(() => unsureColumns(blueprint, all ? ANY : UNSURE), [blueprint, all]);
+  // Rows of the revision at the start are judged: what a decision changes is looked at again when the person returns.
+  const [start] = useState(() => draft.getState());
+  const looked = useQuery(findingsQuery(start.datasetId, start.base));
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), FINDINGS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const doubted = useMemo(() => doubtedColumns(looked.data?.items ?? NONE, start.saved, blueprint), [looked.data, start.saved, blueprint]);
+  const queue = useMemo(() => {
+    const wrong = new Set(doubted.map(({ place }) => place.id));
+    return [...doubted.map(({ place }) => place), ...unsureColumns(blueprint, all ? ANY : UNSURE).filter(({ id }) => !wrong.has(id))];
+  }, [doubted, blueprint, all]);
   const surer = useMemo(() => unsureColumns(blueprint, ANY).length, [blueprint]);
   const flags = useMemo(() => {
     const found = queue.filter((one) => isFlag(one, blueprint.types));
@@ -38,6 +57,13 @@ export function useReview(asked: string | null) {
     const together = new Set(flags.map(({ id }) => id));
     return [...queue.map(({ id }) => id).filter((id) => !together.has(id)), ...(flags.length > 0 ? [FLAGS] : [])];
   }, [queue, flags]);
+  // Findings that come late do not take away the column that the person looks at.
+  const [isKnown, setKnown] = useState(looked.isFetched);
+  if (looked.isFetched && !isKnown) {
+    setKnown(true);
+    const seenFirst = isLate ? unsureColumns(blueprint, all ? ANY : UNSURE).find(({ id }) => !decidedIn(sitting).has(id))?.id : undefined;
+    if (seenFirst !== undefined && sitting.at === null) setSitting({ ...sitting, at: seenFirst });
+  }
   // An undo, by any key, returns to the column that it restored.
   if (led !== seen) {
     setSeen(led);
@@ -65,9 +91,14 @@ export function useReview(asked: string | null) {
     setSaid(what);
   };
 
+  const findingsOf = (id: string) => doubted.find((one) => one.place.id === id)?.findings ?? [];
   const keep = (columns: readonly ColumnPlace[], what: string) => {
     if (columns.length === 0) return;
-    editColumns(draft, columns, 'accepted', (column) => void delete column.confidence);
+    editColumns(draft, columns, 'right as it is', (column, id) => {
+      delete column.confidence;
+      const codes = findingsOf(id).map(({ code }) => code);
+      if (codes.length > 0) column.asIs = [...new Set([...(column.asIs ?? []), ...codes])];
+    });
     done(columns, what);
   };
   /** Keeps the generator, and marks it as decided. */
@@ -116,6 +147,11 @@ export function useReview(asked: string | null) {
   };
   return {
     place,
+    /** What looks wrong in the rows of the current column. */
+    findings: place ? findingsOf(place.id) : [],
+    /** The rows are looked at; soon it will be known which column comes first. */
+    isLooking: looked.isPending && !isLate && place?.id !== asked,
+    looked,
     /** All yes/no columns, if they are the current decision. */
     flags: isFlags ? flags : null,
     /** Guesses that are left, and the next of them. */

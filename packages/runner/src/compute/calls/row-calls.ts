@@ -5,7 +5,10 @@ import type { Lanes } from '../lane.ts';
 import { SECONDS } from '../limits.ts';
 import type { QueueCall } from '../perform.ts';
 
-type RowCalls = Pick<Compute, 'page' | 'children' | 'row' | 'distribution' | 'agreements' | 'estimate' | 'download' | 'generate' | 'archive' | 'generators'>;
+type RowCalls = Pick<
+  Compute,
+  'page' | 'children' | 'row' | 'distribution' | 'agreements' | 'findings' | 'estimate' | 'download' | 'generate' | 'archive' | 'generators'
+>;
 
 /** The operations that show and download rows. */
 export function rowCalls(lanes: Lanes): RowCalls {
@@ -23,6 +26,15 @@ export function rowCalls(lanes: Lanes): RowCalls {
         documents: [of],
         args: { document: of.key, ...ask },
         what: `The agreements of ${ask.table}`,
+        seconds: SECONDS.estimate,
+        signal,
+      }),
+    findings: (of, signal) =>
+      answerOf(lanes.rows, {
+        method: 'findings',
+        documents: [of],
+        args: { document: of.key },
+        what: 'The look at the rows',
         seconds: SECONDS.estimate,
         signal,
       }),

@@ -23,6 +23,7 @@ import { fileBytes } from '../../files/measured.ts';
 import { fileKind } from '../../files/media-type.ts';
 import { chosenTables } from '../../rows/chosen-tables.ts';
 import { distributionOf } from '../../rows/distribution.ts';
+import { findingsOf } from '../../rows/second-look.ts';
 import { estimateSize } from '../../rows/estimate-size.ts';
 import { shortProblem, shortTables, type ShortTable } from '../../rows/short-tables.ts';
 import { rowChunks } from '../../rows/stream.ts';
@@ -111,6 +112,9 @@ export const rowMethods = {
   },
 
   estimate: ({ document, format }: EstimateArgs, context: Context) => withPlan(context, document, (plan) => whole(estimateSize(plan, format))),
+
+  findings: ({ document }: { readonly document: string }, context: Context) =>
+    withPlan(context, document, (plan) => whole(findingsOf(document, context.documents.blueprint(document), plan))),
 
   open({ document, changes, check = false, ...rest }: OpenArgs, context: Context) {
     if (check) checkBlueprint(context.documents.blueprint(document));
