@@ -165,6 +165,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
 
   metrics.watch({ pool: database.pool, gates: gate, waiting: () => waitingRuns(database), throwaway: compute.checkThrowaway });
 
+  const rows = rowsService(datasets, revisions, compute, gate, quotas);
   const open = opened.move();
   return {
     metrics,
@@ -182,9 +183,9 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     people,
     quotas,
     generate: generateService(inference, compute, quotas, clock),
-    rows: rowsService(datasets, revisions, compute, gate, quotas),
+    rows,
     proofs,
-    shares: sharesService({ repository: sharesRepository(database), datasets, revisions, compute, gate: gate.share, clock }),
+    shares: sharesService({ repository: sharesRepository(database), datasets, revisions, compute, mocks: mocks.service, rows, gate: gate.share, clock }),
     drift: driftService(datasets, revisions, inference),
     knowledge,
     modelEndpoints,

@@ -9,7 +9,7 @@ import { violations } from './support/axe.ts';
 import { ANA, setUp } from './support/people.ts';
 import { openPage } from './support/screens.ts';
 import { SHOP } from './support/shop.ts';
-import { grow } from './support/workspace.ts';
+import { grow, openTable } from './support/workspace.ts';
 
 /** Where pictures for eyes are put, where someone asks for them. */
 const PICTURES = process.env['SEEDBED_PICTURES'];
@@ -49,10 +49,29 @@ async function visitor(width = 1440): Promise<{ page: Page; calls: string[] }> {
 }
 
 test('a link is off until it is created, and is shown once', async () => {
+  await openTable(owner, 'orders');
+  await owner.getByRole('textbox', { name: 'Go to row' }).fill('138');
+  await owner.keyboard.press('Enter');
+  await owner.waitForURL(/r=138/);
+  const dataset = new URL(owner.url()).pathname.split('/')[2];
+  const status = await owner.evaluate(
+    async (datasetId) =>
+      (
+        await fetch('/api/v1/mocks', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ datasetId, visibility: 'public' }),
+        })
+      ).status,
+    dataset,
+  );
+  expect(status).toBe(201);
   await owner.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = owner.getByRole('dialog', { name: 'Share a read-only link' });
   await dialog.getByRole('button', { name: 'Create the link' }).waitFor();
   expect(await dialog.getByRole('list', { name: 'Read-only links' }).count()).toBe(0);
+  await dialog.getByText('It opens at orders, row 138, where you are.').waitFor();
+  await dialog.locator('label').filter({ hasText: 'Show the address of the mock API' }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Support');
   await dialog.getByRole('button', { name: 'Create the link' }).click();
   await dialog.getByRole('list', { name: 'Read-only links' }).getByText('Support', { exact: true }).waitFor();
@@ -82,8 +101,14 @@ test('a link is off until it is created, and is shown once', async () => {
 test('a visitor without an account sees rows, references, diagram and problems; the page makes no other calls', async () => {
   const { page, calls } = await visitor();
   await page.goto(link);
-  const grid = page.getByRole('grid');
+  // At the sender's table and row, whose rows came with the dataset.
+  const grid = page.getByRole('grid', { name: 'Rows of public.orders' });
   await grid.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
+  await grid.getByRole('rowheader', { name: '138', exact: true }).waitFor();
+  const about = page.getByRole('region', { name: 'About this dataset' });
+  await about.getByText(/^7,449 rows in 4 tables: .*1,756 orders.* Each .* refers to a .*\. Shared by Ana/).waitFor();
+  await about.getByText(/^curl http:\/\/localhost:\d+\/mock\/[\w-]+\/orders$/).waitFor();
+  await page.getByRole('banner').getByText('✓ proved').waitFor();
   await page.getByRole('option', { name: /^orders / }).click();
   const orders = page.getByRole('grid', { name: 'Rows of public.orders' });
   const customer = orders.locator('[data-chip]').first();
@@ -117,14 +142,14 @@ test('on a phone the table is chosen in a menu, and nothing is wider than the sc
   await page.goto(link);
   await page.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
   await page
-    .getByRole('button', { name: /^Table|customers/ })
+    .getByRole('button', { name: /^Table|orders/ })
     .first()
     .click();
   await page
-    .getByRole('option', { name: /orders/ })
+    .getByRole('option', { name: /customers/ })
     .first()
     .click();
-  await page.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
+  await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await picture(page, 'shared-phone');
   await page.context().close();
@@ -138,7 +163,7 @@ test('a revoked link opens nothing, not even on a page that is already open', as
   const dialog = owner.getByRole('dialog', { name: 'Share a read-only link' });
   await dialog.getByRole('button', { name: 'Revoke the link Support' }).click();
   await owner.getByText('The link is revoked').waitFor();
-  await page.getByRole('option', { name: /^orders / }).click();
+  await page.getByRole('option', { name: /^customers / }).click();
   await page.getByText('This link is not valid').waitFor();
   await page.goto('about:blank');
   await page.goto(link);

@@ -1,13 +1,19 @@
 import { Type, type Static } from 'typebox';
-import { Id, Timestamp } from './api-page.ts';
+import { Id, RowNumber, Timestamp } from './api-page.ts';
 import { strictObject } from './api-route.ts';
 import { Relation } from './blueprint/relation.ts';
+import { LastProof } from './proof.ts';
+import { RowsPage } from './rows.ts';
 import { TypeDefinition } from './sql-type.ts';
 
 /** `sbs_` and 256 bits: a prefix that secret scanners can recognize. */
 export const ShareToken = Type.String({ pattern: '^sbs_[A-Za-z0-9_-]{43}$', description: 'The part of the link after the #' });
 
 /** A read-only link of a dataset, without its token, which is shown once, at creation. */
+/** Where a link opens; rows count from 1. */
+export const ShareAt = strictObject({ table: Type.String({ minLength: 1, maxLength: 300 }), row: RowNumber });
+export type ShareAt = Static<typeof ShareAt>;
+
 export const Share = strictObject(
   {
     id: Id,
@@ -17,6 +23,8 @@ export const Share = strictObject(
     createdBy: Type.String(),
     expiresAt: Type.Union([Timestamp, Type.Null()], { description: 'null: valid until it is revoked' }),
     lastUsedAt: Type.Union([Timestamp, Type.Null()], { description: 'To the minute' }),
+    at: Type.Union([ShareAt, Type.Null()], { description: 'Where it opens. null: at a table that others refer to' }),
+    mock: Type.Boolean({ description: 'Whether it shows the address of a mock API of the dataset that anyone may call' }),
   },
   { $id: 'Share' },
 );
@@ -70,6 +78,11 @@ export const SharedDataset = strictObject(
     revision: Type.Integer({ minimum: 1 }),
     changedAt: Timestamp,
     schema: Type.Unsafe<SharedSchema>(SharedSchema),
+    sender: Type.String({ description: 'Who created the link' }),
+    proof: Type.Union([Type.Unsafe<LastProof>(LastProof), Type.Null()], { description: 'Of this revision; null: it was not proved' }),
+    at: Type.Union([ShareAt, Type.Null()], { description: 'Where the link opens; null: its sender was at no table, or it is gone' }),
+    first: Type.Union([Type.Unsafe<RowsPage>(RowsPage), Type.Null()], { description: 'Rows around that place' }),
+    mock: Type.Union([Type.String(), Type.Null()], { description: 'The path of a mock API that anyone may call; null: the link shows none' }),
   },
   { $id: 'SharedDataset' },
 );

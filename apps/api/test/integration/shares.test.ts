@@ -33,6 +33,27 @@ async function share(body: object = {}, of = dataset, by: Person = team.owner): 
 const by = (token: string) => ({ [SHARE_HEADER]: token });
 const look = (token: string, path = '') => team.call(undefined, 'GET', `/shared${path}`, undefined, by(token));
 
+test('a link opens at the place of its sender with the rows around it, the proof, the sender, and a mock API if they allow it', async () => {
+  const rows = { users: 20, orders: 200, order_items: 20 };
+  const { id } = (await team.call(team.owner, 'POST', '/datasets', { name: 'At a place', ddl: SMALL_DDL, rows, prove: 'later' })).body.dataset;
+  const at = { table: 'public.orders', row: 130 };
+  const made = await share({ at, mock: true }, id);
+  expect(made.share).toMatchObject({ at, mock: true });
+  const before = (await look(made.token)).body;
+  expect(before).toMatchObject({ sender: made.share.createdBy, at, proof: null, mock: null, first: { table: 'public.orders', offset: 128, total: 200 } });
+  expect(before.first.rows).toHaveLength(64);
+  expect(before.first.rows).toEqual((await look(made.token, '/tables/public.orders/rows?offset=128&limit=64')).body.rows);
+  await team.call(team.owner, 'POST', `/datasets/${id}/prove`);
+  const mock = (await team.call(team.owner, 'POST', '/mocks', { datasetId: id, visibility: 'public' })).body;
+  expect((await look(made.token)).body).toMatchObject({ proof: { ok: true, revision: 1 }, mock: mock.path });
+  // Not of a link that does not allow it, nor a mock that asks for a key.
+  expect((await look((await share({}, id)).token)).body).toMatchObject({ mock: null, at: null, first: null });
+  await team.call(team.owner, 'PATCH', `/mocks/${mock.id}`, { visibility: 'workspace' });
+  expect((await look(made.token)).body.mock).toBeNull();
+  // A table that is not there any more is no place.
+  expect((await look((await share({ at: { table: 'public.gone', row: 1 } }, id)).token)).body).toMatchObject({ at: null, first: null });
+});
+
 test('a visitor with the link sees rows, schema and problems, and no generator, seed, DDL or id', async () => {
   const { token, path } = await share();
   expect(path).toBe(`/shared#${token}`);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Id, Label } from '../api-page.ts';
 import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
 import { LIMITS } from '../limits.ts';
-import { CreatedShare, Share } from '../share.ts';
+import { CreatedShare, Share, ShareAt } from '../share.ts';
 import { exampleIds, exampleShareToken } from './examples.ts';
 
 const params = strictObject({ id: Id });
@@ -16,6 +16,8 @@ const exampleShare: Share = {
   createdBy: 'Ana Sousa',
   expiresAt: '2026-12-20T09:00:00.000Z',
   lastUsedAt: null,
+  at: { table: 'public.users', row: 1 },
+  mock: false,
 };
 
 export const listSharesRoute = defineRoute({
@@ -44,6 +46,9 @@ export const createShareRoute = defineRoute({
   body: strictObject({
     name: Type.Optional(Label),
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, description: 'Default: valid until it is revoked' })),
+    at: Type.Optional(ShareAt),
+    /** Show the address of a mock API of the dataset, if one is on that anyone may call. */
+    mock: Type.Optional(Type.Boolean({ description: 'Without it: false' })),
   }),
   status: 201,
   reply: Type.Unsafe<CreatedShare>(CreatedShare),

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../columns.ts';
 import { datasets } from './datasets.ts';
 
@@ -19,6 +19,11 @@ export const shares = pgTable(
     expiresAt: moment(),
     /** Precise to the minute. */
     lastUsedAt: moment(),
+    /** Where it opens, rows from 1; null: at no table. */
+    atTable: text(),
+    atRow: bigint({ mode: 'number' }),
+    /** Whether it shows the address of a mock API. */
+    showsMock: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('shares_token_hash_key').on(table.tokenHash), index('shares_dataset_id_idx').on(table.datasetId)],
 );

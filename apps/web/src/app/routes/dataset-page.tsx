@@ -68,7 +68,7 @@ function OpenDataset({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0);
   const ready = revision.data;
   const may = useMay('write');
-  const { v } = useSearch({ strict: false });
+  const { v, t, r } = useSearch({ strict: false });
   // Rows, columns and the diagram have three panes; every other screen has a path of its own.
   const isPage = useLocation({ select: ({ pathname }) => /^\/datasets\/[^/]+\/./.test(pathname) });
   const elsewhere = (useMe()?.workspaces.length ?? 0) > 1;
@@ -142,7 +142,9 @@ function OpenDataset({ id }: { id: string }) {
           ) : (
             <PanesSkeleton middle={v === 'diagram' ? <DiagramSkeleton label="Loading the diagram" /> : undefined} />
           )}
-          <Suspense>{sharing ? <ShareDialog id={id} onClose={() => setSharing(false)} /> : null}</Suspense>
+          <Suspense>
+            {sharing ? <ShareDialog id={id} at={t === undefined ? null : { table: t, row: r ?? 1 }} onClose={() => setSharing(false)} /> : null}
+          </Suspense>
         </TrialContext>
       </EngineContext>
     </DraftContext>

@@ -43,7 +43,14 @@ function Shared({ token }: { token: string }) {
       </EntryFrame>
     );
   }
-  if (!shared.data) return <BareBar />;
+  if (!shared.data) {
+    return (
+      <>
+        <BareBar />
+        <p className="pad-5 quiet">Opening the dataset that was shared with you …</p>
+      </>
+    );
+  }
   // Another revision is another dataset to grid and diagram.
   return <SharedDatasetView key={shared.data.revision} token={token} dataset={shared.data} />;
 }

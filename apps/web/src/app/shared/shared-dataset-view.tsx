@@ -16,6 +16,8 @@ import { sharedBlueprint } from '../../features/share/shared-blueprint.ts';
 import { setTheme, useTheme } from '../../lib/theme.ts';
 import { DraftContext } from '../../workspace/draft/draft-context.tsx';
 import { createDraftStore } from '../../workspace/draft/draft-store.ts';
+import { openingTable } from '../../features/share/about-words.ts';
+import { SharedAbout, SharedProof } from './shared-about.tsx';
 import { SharedProblems } from './shared-problems.tsx';
 import { SharedRows, type At } from './shared-rows.tsx';
 import bar from '../../components/layout/layout.module.css';
@@ -34,8 +36,7 @@ const VIEWS = [
 export function SharedDatasetView({ token, dataset }: { token: string; dataset: SharedDataset }) {
   const { name, revision, changedAt, schema } = dataset;
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('rows');
-  const [first] = schema.tables;
-  const [at, setAt] = useState<At>({ table: first ? qualifiedName(first.schema, first.name) : '', row: 0, column: null });
+  const [at, setAt] = useState<At>({ table: dataset.at?.table ?? openingTable(schema) ?? '', row: (dataset.at?.row ?? 1) - 1, column: null });
   const theme = useTheme();
   usePageTitle(name);
   const stores = useMemo(() => storesOf(token, dataset), [token, dataset]);
@@ -51,6 +52,7 @@ export function SharedDatasetView({ token, dataset }: { token: string; dataset: 
             {name}
           </h1>
           <Badge tone="info">read-only</Badge>
+          <SharedProof dataset={dataset} />
           <div className={styles.views}>
             <Segmented label="View" options={VIEWS} value={view} onChange={setView} />
           </div>
@@ -61,6 +63,7 @@ export function SharedDatasetView({ token, dataset }: { token: string; dataset: 
           </div>
         </header>
         <main id="main" className={`stack min-height-0 ${styles.main}`}>
+          <SharedAbout dataset={dataset} table={at.table} />
           {schema.tables.length === 0 ? <p className="pad-5">This dataset has no tables.</p> : null}
           {view === 'rows' && schema.tables.length > 0 ? <SharedRows at={at} onGo={setAt} /> : null}
           {view === 'diagram' && schema.tables.length > 0 ? (
@@ -81,14 +84,14 @@ export function SharedDatasetView({ token, dataset }: { token: string; dataset: 
 }
 
 /** The stores that grid and diagram read: a draft that is never saved, and a read-only engine. */
-function storesOf(token: string, { name: dataset, revision, schema }: SharedDataset) {
+function storesOf(token: string, { name: dataset, revision, schema, first }: SharedDataset) {
   const blueprint = sharedBlueprint(schema);
   const tables = schema.tables.map(({ schema: of, name, rows }) => ({ name: qualifiedName(of, name), rows, omitted: [] }));
   const engine = createStore<EngineState>(() => ({
     shown: true,
     mode: 'server',
     trouble: null,
-    engine: engineOfCalls(revision, sharedCalls(token)),
+    engine: engineOfCalls(revision, sharedCalls(token, first)),
     compiled: { edition: revision, tables, notices: [], blocks: [] },
     waited: 0,
     problem: null,

@@ -3,7 +3,6 @@ import {
   deleteMockRoute,
   getMockStateRoute,
   listMockRequestsRoute,
-  listMocksRoute,
   resetMockRoute,
   updateMockRoute,
   type Mock,
@@ -13,16 +12,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 const REQUESTS_EVERY_MS = 2_000;
-
-export const mocksKey = (datasetId: string) => ['mocks', datasetId] as const;
-
-/** Mock APIs of a dataset, newest first. */
-export const mocksQuery = (datasetId: string) =>
-  queryOptions({
-    queryKey: mocksKey(datasetId),
-    queryFn: async ({ signal }) => (await api.request(listMocksRoute, { query: { datasetId, limit: 50 } }, { signal })).items,
-    staleTime: 0,
-  });
 
 export const requestsKey = (id: string) => ['mock', id, 'requests'] as const;
 

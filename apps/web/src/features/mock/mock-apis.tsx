@@ -9,7 +9,8 @@ import { Select } from '../../components/ui/select.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
-import { createMock, mocksKey, mocksQuery } from './api.ts';
+import { mocksKey, mocksQuery } from '../../queries/mocks.ts';
+import { createMock } from './api.ts';
 import { MockPanel } from './mock-panel.tsx';
 
 /** Mock APIs of the dataset: usually one, created by a click. */

@@ -1,6 +1,7 @@
 import type { Mock, MockChanges } from '@seedbed/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mocksKey, updateMock } from './api.ts';
+import { mocksKey } from '../../queries/mocks.ts';
+import { updateMock } from './api.ts';
 
 /** Changes a mock, one change after the other: the last one wins. */
 export function useChangeMock(mock: Mock) {

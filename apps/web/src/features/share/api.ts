@@ -9,6 +9,8 @@ import {
   listSharesRoute,
   SHARE_HEADER,
   type CreatedShare,
+  type RouteParts,
+  type SharedDataset,
 } from '@seedbed/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { RowCalls } from '../../engine/server-engine.ts';
@@ -17,7 +19,7 @@ import { api, openApi } from '../../lib/api.ts';
 export const sharesQuery = (id: string) =>
   queryOptions({ queryKey: ['shares', id], queryFn: ({ signal }) => api.request(listSharesRoute, { params: { id } }, { signal }) });
 
-export function createShare(id: string, body: { readonly name?: string; readonly days?: number }): Promise<CreatedShare> {
+export function createShare(id: string, body: RouteParts<typeof createShareRoute>['body']): Promise<CreatedShare> {
   return api.request(createShareRoute, { params: { id }, body });
 }
 
@@ -42,11 +44,16 @@ export const sharedProblemsQuery = (token: string, revision: number) =>
     retry: false,
   });
 
-/** Rows by a link. */
-export function sharedCalls(token: string): RowCalls {
+/** Rows by a link. `first` came with the dataset: these are not asked for again. */
+export function sharedCalls(token: string, first: SharedDataset['first']): RowCalls {
   const given = by(token);
+  const has = (table: string, offset: number, limit: number) =>
+    first !== null && first.table === table && offset >= first.offset && Math.min(offset + limit, first.total) <= first.offset + first.rows.length;
   return {
-    rows: (table, offset, limit) => openApi.request(listSharedRowsRoute, { ...given, params: { table }, query: { offset, limit } }),
+    rows: async (table, offset, limit) =>
+      has(table, offset, limit)
+        ? { ...first!, offset, rows: first!.rows.slice(offset - first!.offset, offset - first!.offset + limit) }
+        : openApi.request(listSharedRowsRoute, { ...given, params: { table }, query: { offset, limit } }),
     row: (table, number) => openApi.request(getSharedRowRoute, { ...given, params: { table, number } }),
     distribution: (table, column) => openApi.request(getSharedDistributionRoute, { ...given, params: { table, column } }),
   };

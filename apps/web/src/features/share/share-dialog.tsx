@@ -1,7 +1,8 @@
-import type { CreatedShare, Share } from '@seedbed/contract';
+import type { CreatedShare, Share, ShareAt } from '@seedbed/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Ago } from '../../components/ui/ago.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CopyLine } from '../../components/ui/copy-line.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -9,10 +10,11 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
-import { formatDay } from '../../lib/format.ts';
+import { formatCount, formatDay, shortName } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useMe } from '../../queries/me.ts';
+import { mocksQuery } from '../../queries/mocks.ts';
 import { createShare, deleteShare, sharesQuery } from './api.ts';
 import styles from './share.module.css';
 
@@ -22,8 +24,8 @@ const ENDS = [
   { id: 'never', label: 'When it is revoked' },
 ] as const;
 
-/** Read-only links of a dataset: create, copy once, revoke. */
-export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }) {
+/** Read-only links of a dataset: create, copy once, revoke. `at`: where its sender is. */
+export function ShareDialog({ id, at, onClose }: { id: string; at: ShareAt | null; onClose: () => void }) {
   const shares = useQuery(sharesQuery(id));
   const local = useMe()?.mode === 'local';
   const [made, setMade] = useState<CreatedShare | null>(null);
@@ -50,7 +52,7 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
           </div>
         </div>
       ) : (
-        <NewLink id={id} onMade={setMade} />
+        <NewLink id={id} at={at} onMade={setMade} />
       )}
       {shares.isError ? <ErrorNote error={shares.error} onRetry={() => void shares.refetch()} /> : null}
       {/* Most datasets have no links, so no placeholder is shown while they load. */}
@@ -70,12 +72,20 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
   );
 }
 
-function NewLink({ id, onMade }: { id: string; onMade: (made: CreatedShare) => void }) {
+function NewLink({ id, at, onMade }: { id: string; at: ShareAt | null; onMade: (made: CreatedShare) => void }) {
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const [ends, setEnds] = useState<(typeof ENDS)[number]['id']>('30');
+  const [showsMock, setShowsMock] = useState(false);
+  const mock = useQuery(mocksQuery(id)).data?.find(({ on, visibility }) => on && visibility === 'public');
   const create = useMutation({
-    mutationFn: () => createShare(id, { ...(name.trim() === '' ? {} : { name: name.trim() }), ...(ends === 'never' ? {} : { days: Number(ends) }) }),
+    mutationFn: () =>
+      createShare(id, {
+        ...(name.trim() === '' ? {} : { name: name.trim() }),
+        ...(ends === 'never' ? {} : { days: Number(ends) }),
+        ...(at && { at }),
+        ...(mock && showsMock && { mock: true }),
+      }),
     onSuccess: (made) => {
       void queries.invalidateQueries({ queryKey: ['shares', id] });
       onMade(made);
@@ -97,6 +107,18 @@ function NewLink({ id, onMade }: { id: string; onMade: (made: CreatedShare) => v
         <Button look="primary" type="submit" isPending={create.isPending}>
           Create the link
         </Button>
+        <div className={`stack gap-2 ${styles.opens}`}>
+          {at ? (
+            <p className="figures quiet">
+              It opens at {shortName(at.table)}, row {formatCount(at.row)}, where you are.
+            </p>
+          ) : null}
+          {mock ? (
+            <Checkbox isSelected={showsMock} onChange={setShowsMock} note="Anyone may call it already; the link says where it is.">
+              Show the address of the mock API
+            </Checkbox>
+          ) : null}
+        </div>
       </form>
       {create.isError ? <ErrorNote error={create.error} /> : null}
     </>
