@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCount, parseGoTo } from './go-to-row.ts';
+import { parseCount, parseGoTo, parseGoToValue } from './go-to-row.ts';
 
 test.each([
   ['1', 0],
@@ -18,6 +18,21 @@ test.each([
 
 test.each(['', 'abc', '0', '1e10', '120%', '1e'])('%j is rejected with a message', (text) => {
   expect(parseGoTo(text, 1_000_000_000, 0)).toHaveProperty('fault');
+});
+
+test('a part of a row is no row, and parts of a million are', () => {
+  expect(parseGoTo('12.5', 100, 0)).toEqual({ fault: '“12.5” lies between two rows. Enter a whole number.' });
+  expect(parseGoTo('0.5M', 1_000_000, 0)).toEqual({ row: 499_999 });
+});
+
+test('a value of a column is read with its column', () => {
+  const columns = ['id', 'Email', 'full name'];
+  expect(parseGoToValue('id = 42', columns)).toEqual({ column: 'id', value: '42' });
+  expect(parseGoToValue(`email='o''hara@example.org'`, columns)).toEqual({ column: 'Email', value: `o'hara@example.org` });
+  expect(parseGoToValue('"full name" = Ana', columns)).toEqual({ column: 'full name', value: 'Ana' });
+  expect(parseGoToValue('nobody = 1', columns)).toEqual({ fault: 'This table has no column nobody.' });
+  expect(parseGoToValue('id =', columns)).toEqual({ fault: 'Enter a value of id.' });
+  expect(parseGoToValue('734,201', columns)).toBeNull();
 });
 
 test('the last row of 2^53 − 1 is exact', () => {

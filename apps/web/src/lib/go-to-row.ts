@@ -8,19 +8,40 @@ type GoTo = { readonly row: number } | { readonly fault: string };
 export function parseGoTo(text: string, rows: number, current: number): GoTo {
   const written = text.trim().toLowerCase().replaceAll('−', '-');
   if (rows === 0) return { fault: 'This table has no rows.' };
-  if (written === '') return { fault: 'Enter a row number, 50%, last, or +1000.' };
+  if (written === '') return { fault: 'Enter a row number, 50%, last, +1000, or id = 42.' };
   if (written === 'first') return { row: 0 };
   if (written === 'last' || written === 'end') return { row: rows - 1 };
   const number = parseNumber(written.replace(/^[+-]/, '').replace(/%$/, ''));
-  if (number === null) return { fault: `“${text.trim()}” is not a row number. Enter 734,201, 1e9, 50%, last, or +1000.` };
+  if (number === null) return { fault: `“${text.trim()}” is not a row number. Enter 734,201, 1e9, 50%, last, +1000, or id = 42.` };
   if (written.endsWith('%')) {
     return number > 100 ? { fault: 'A percentage is at most 100.' } : { row: Math.min(rows - 1, Math.floor((number / 100) * rows)) };
   }
   if (written.startsWith('+')) return { row: Math.min(rows - 1, current + number) };
   if (written.startsWith('-')) return { row: Math.max(0, current - number) };
   if (number < 1) return { fault: 'Rows are counted from 1.' };
+  if (!isWhole(written)) return { fault: `“${text.trim()}” lies between two rows. Enter a whole number.` };
   if (number > rows) return { fault: `There are ${rows.toLocaleString('en-US')} rows. The last one is “last”.` };
   return { row: number - 1 };
+}
+
+/** A value to go to: `id = 42`, `email = 'ana@example.org'`. */
+export type GoToValue = { readonly column: string; readonly value: string };
+
+/** Reads `column = value`; null if it is no such input. `columns`: the names of the table, in any letter case. */
+export function parseGoToValue(text: string, columns: readonly string[]): GoToValue | { readonly fault: string } | null {
+  const [, name, written] = /^\s*"?([^"=<>]+?)"?\s*=\s*(.*?)\s*$/.exec(text) ?? [];
+  if (name === undefined || written === undefined) return null;
+  const column = columns.find((one) => one === name) ?? columns.find((one) => one.toLowerCase() === name.toLowerCase());
+  if (column === undefined) return { fault: `This table has no column ${name}.` };
+  const [, quoted] = /^'(.*)'$/s.exec(written) ?? [];
+  const value = quoted?.replaceAll("''", "'") ?? written;
+  return value === '' ? { fault: `Enter a value of ${column}.` } : { column, value };
+}
+
+/** Whether a number has no part of a row: `1.5M` is whole, and `12.5` is not. */
+function isWhole(written: string): boolean {
+  const value = readNumber(written);
+  return value === null || Number.isInteger(value);
 }
 
 const SUFFIX: Readonly<Record<string, number>> = dictionary({ k: 1e3, m: 1e6, b: 1e9, bn: 1e9, t: 1e12 });
@@ -32,9 +53,14 @@ export function parseCount(text: string): number | null {
 }
 
 function parseNumber(text: string): number | null {
+  const value = readNumber(text);
+  return value === null ? null : Math.floor(value);
+}
+
+function readNumber(text: string): number | null {
   const match = /^([\d.,_ '\u202f\u00a0]+(?:e\+?\d+)?)\s*(k|m|b|bn|t)?$/.exec(text);
   if (!match) return null;
   const digits = match[1]!.replace(/[,_ '\u202f\u00a0]/g, '');
   const value = digits === '' ? Number.NaN : Number(digits) * (SUFFIX[match[2] ?? ''] ?? 1);
-  return Number.isFinite(value) ? Math.floor(value) : null;
+  return Number.isFinite(value) ? value : null;
 }
