@@ -11,22 +11,37 @@ export const HELD_BYTES = 256 * 1024 * 1024;
  * the address of its first rows, for a file too large for memory: it is requested first.
  */
 export async function download(url: string, check?: string): Promise<void> {
-  if (check !== undefined) {
-    await (await ask(check)).body?.cancel();
-    return follow(url);
+  const stop = sayChecking();
+  try {
+    const answer = await ask(check ?? url);
+    if (check !== undefined || Number(answer.headers.get('content-length') ?? 0) > HELD_BYTES) {
+      await answer.body?.cancel();
+      follow(url);
+      return notify('The download has started', { id: 'download', milliseconds: 2_500 });
+    }
+    stop();
+    notify('Downloading …', { id: 'download' });
+    const content = await answer.blob().catch((error: unknown) => {
+      throw ClientProblem.unreachable(error);
+    });
+    const name = nameOf(answer.headers.get('content-disposition'), url);
+    saveFile(content, name);
+    notify(`Downloaded ${name}`, { id: 'download', milliseconds: 2_500 });
+  } finally {
+    stop();
   }
-  const answer = await ask(url);
-  if (Number(answer.headers.get('content-length') ?? 0) > HELD_BYTES) {
-    await answer.body?.cancel();
-    return follow(url);
-  }
-  notify('Downloading …', { id: 'download' });
-  const content = await answer.blob().catch((error: unknown) => {
-    throw ClientProblem.unreachable(error);
-  });
-  const name = nameOf(answer.headers.get('content-disposition'), url);
-  saveFile(content, name);
-  notify(`Downloaded ${name}`, { id: 'download', milliseconds: 2_500 });
+}
+
+/** Says at once that something happens, and then for how long the server has been checking that the rows can be made. Returns what ends it. */
+function sayChecking(): () => void {
+  const since = Date.now();
+  const say = () => {
+    const seconds = Math.floor((Date.now() - since) / 1_000);
+    notify(`Checking the rows …${seconds > 0 ? ` ${seconds} s` : ''}`, { id: 'download' });
+  };
+  say();
+  const timer = setInterval(say, 1_000);
+  return () => clearInterval(timer);
 }
 
 async function ask(url: string): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { describeError } from '../../lib/describe-error.ts';
 import { download } from '../../lib/download.ts';
 import { notify } from '../../lib/notify.ts';
@@ -13,8 +13,8 @@ type DownloadLinkProps = {
 };
 
 /** Saves a file, or shows the error. */
-export function downloadAndSay(href: string, check?: string): void {
-  download(href, check).catch((error: unknown) => notify(describeError(error).detail, { id: 'download', isError: true, milliseconds: 12_000 }));
+export function downloadAndSay(href: string, check?: string): Promise<void> {
+  return download(href, check).catch((error: unknown) => notify(describeError(error).detail, { id: 'download', isError: true, milliseconds: 12_000 }));
 }
 
 /**
@@ -22,14 +22,25 @@ export function downloadAndSay(href: string, check?: string): void {
  * elsewhere as any other.
  */
 export function DownloadLink({ href, label, look = 'plain', check, children }: DownloadLinkProps) {
+  const [isBusy, setBusy] = useState(false);
   const fetchFile = (event: MouseEvent) => {
     // With a modifier key the browser handles it: a new tab, or a file name.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    downloadAndSay(href, check);
+    if (isBusy) return;
+    setBusy(true);
+    void downloadAndSay(href, check).finally(() => setBusy(false));
   };
   return (
-    <a className={buttonClass(look)} href={href} download onClick={fetchFile} {...(label ? { 'aria-label': label } : {})}>
+    <a
+      className={buttonClass(look)}
+      href={href}
+      download
+      aria-busy={isBusy || undefined}
+      data-pending={isBusy || undefined}
+      onClick={fetchFile}
+      {...(label ? { 'aria-label': label } : {})}
+    >
       {children}
     </a>
   );

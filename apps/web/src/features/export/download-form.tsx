@@ -118,7 +118,7 @@ function Archive({ of }: { of: Download }) {
             {label}
           </Button>
         ) : bytes >= LARGE_BYTES ? (
-          <LargeButton label={label} what="Download" bytes={bytes} onGo={() => downloadAndSay(archive, few)}>
+          <LargeButton label={label} what="Download" bytes={bytes} onGo={() => void downloadAndSay(archive, few)}>
             The file is streamed: it needs no space on the server, only on your disk.
           </LargeButton>
         ) : (
