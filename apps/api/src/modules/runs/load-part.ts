@@ -85,7 +85,7 @@ function noteFound({ run, note }: PartTools, work: PartWork, rows: number): void
 async function tell({ say }: PartTools, work: PartWork, { add, found, facts, report, rows }: PartDone, seconds: number): Promise<void> {
   for (const { level, message } of facts?.diagnostics ?? []) await say(level, message);
   if (facts && !facts.ledger) await say('info', 'No ledger is kept in the target: parts are proved by their keys, or by the numbers of their transactions.');
-  if (add) await say('info', `${add.length - 2} part${add.length === 3 ? '' : 's'} to be made`);
+  if (add) await say('info', `${add.length + 1} parts: ${add.length - 2} of rows, the others prepare, verify and clean up`);
   if (work.kind === 'rows') {
     const range = `rows ${counted(work.first + 1)} to ${counted(work.first + work.count)}`;
     await say('info', found ? `${work.table}: ${range} were there already` : `${work.table}: ${counted(rows)} rows in ${seconds.toFixed(2)} s (${range})`);

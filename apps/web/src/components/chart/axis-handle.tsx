@@ -3,6 +3,8 @@ import styles from './chart.module.css';
 
 /** Handles that are close are placed below one another, so that each can be reached. */
 const ROWS = 3;
+/** Nearer to an end of the axis than this share, a label in the middle of its handle is cut. */
+const EDGE = 0.14;
 
 type AxisHandleProps = {
   label: string;
@@ -40,6 +42,7 @@ export function AxisHandle({ label, index, value, valueText, low, high, at, onSt
       tabIndex={0}
       className={`absolute no-ring ${styles.handle}`}
       data-outside={at < 0 || at > 1 || undefined}
+      data-edge={at < EDGE ? 'low' : at > 1 - EDGE ? 'high' : undefined}
       aria-label={`${label}, on the plot`}
       aria-valuenow={value}
       aria-valuetext={valueText}

@@ -22,9 +22,9 @@ export function ColumnRow({ place, titles, isSelected, isCurrent, onGo }: Column
   return (
     <div className={`grid gap-3 full-height center text-cell ${styles.row}`} data-current={isCurrent ? '' : undefined} onDoubleClick={onGo}>
       <CheckMark isOn={isSelected} />
-      <span className={`medium ${styles.name}`}>
-        <span className="regular quiet">{shortName(table)}.</span>
-        {column.name}
+      <span className={`medium ${styles.name}`} title={`${table}.${column.name}`}>
+        <span className={`regular quiet ${styles.of}`}>{shortName(table)}.</span>
+        <span className={styles.own}>{column.name}</span>
       </span>
       <code className={`quiet ${styles.type}`} title={column.type}>
         {shortType(column.type)}

@@ -66,7 +66,7 @@ export function Recipe({ engine, view, table, column, onGo }: { engine: Engine; 
                 >
                   {shortName(why.parent.table)}, row {formatCount(why.parent.row + 1)}
                 </Button>
-              )}
+              )}{' '}
               <i>by {why.parent.relation}</i>
             </Step>
           ) : (
