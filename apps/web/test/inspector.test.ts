@@ -204,6 +204,30 @@ test('values and weights are pasted from a spreadsheet, sorted by keys, and show
   await poll(async () => new Set(await cellsOf(page, 'mood'))).toEqual(new Set(['calm']));
 });
 
+test('a domain is typed as plain text, and Enter makes it a value with a weight; two columns are pasted', async () => {
+  await select('note');
+  await choose('e-mail', 'internet.email');
+  const domain = inspector().getByRole('textbox', { name: 'Domain' });
+  await domain.fill('acme.test');
+  await domain.press('Enter');
+  await poll(async () => (await cellsOf(page, 'note')).every((text) => text === 'null' || text.endsWith('@acme.test'))).toBe(true);
+  expect(await domain.inputValue()).toBe('');
+  await inspector().getByRole('textbox', { name: 'Value 1' }).waitFor();
+  await domain.focus();
+  await domain.evaluate((input) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'north.test\t3\nsouth.test\t1');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await poll(() =>
+    inspector()
+      .getByRole('textbox', { name: /^Value \d$/ })
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+  ).toEqual(['acme.test', 'north.test', 'south.test']);
+  for (const name of ['Remove value 1', 'Remove value 1']) await inspector().getByRole('button', { name }).click();
+  await poll(async () => (await cellsOf(page, 'note')).every((text) => text === 'null' || text.endsWith('@south.test'))).toBe(true);
+});
+
 test('other columns are chosen from a list, and nested generators have forms', async () => {
   await select('name');
   await choose('sibling', 'sibling');

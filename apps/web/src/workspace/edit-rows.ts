@@ -5,7 +5,7 @@ import { edit, type DraftStore } from './draft/draft-store.ts';
 /** Sets how many rows a table has; null lets the count follow from its owner again. */
 export function setRows(draft: DraftStore, name: string, rows: number | null): void {
   const before = tableOf(draft.getState().blueprint, name)?.rows;
-  const words = (count: number | null | undefined) => (count === null || count === undefined ? 'as its parents say' : formatShort(count));
+  const words = (count: number | null | undefined) => (count === null || count === undefined ? 'by its parent tables' : formatShort(count));
   edit(
     draft,
     `${name}: rows ${words(before)} → ${words(rows)}`,

@@ -14,6 +14,9 @@ test.each([
   [{ type: 'boolean' }, 'flag'],
   [{ type: 'array', items: { type: 'string' } }, 'list'],
   [{ type: 'array', items: { type: 'object' } }, 'json'],
+  [{ title: 'Value' }, 'value'],
+  [{ title: 'Domain', anyOf: [{ type: 'string' }] }, 'mix'],
+  [{ type: 'object', additionalProperties: { type: 'number' } }, 'weights-by-text'],
   [{ type: 'object' }, 'json'],
   [{ type: 'string', format: 'date' }, 'date'],
   [{ type: 'string', 'x-ui': { widget: 'relation' } }, 'relation'],
@@ -23,6 +26,13 @@ test.each([
   [{ type: ['integer', 'string'], pattern: '^-?[0-9]+$' }, 'integer'],
   [{ oneOf: [] }, 'json'],
 ])('%j is edited as %s', (schema, widget) => expect(property(schema)).toBe(widget));
+
+test('no parameter of any generator is edited as JSON', () => {
+  const left = catalogue.flatMap(({ kind, parameters }) =>
+    readFields(parameters, {}).flatMap(({ name, widget }) => (widget === 'json' ? [`${kind} ${name}`] : [])),
+  );
+  expect(left).toEqual([]);
+});
 
 test('values that the schema does not name are shown', () => {
   expect(readFields(null, { locale: 'de' }).map((field) => [field.name, field.widget])).toEqual([['locale', 'json']]);

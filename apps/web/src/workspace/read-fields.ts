@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 
-/** How a parameter is edited. Unknown forms are edited as JSON. */
+/** How a parameter is edited. Only values that no schema names are edited as JSON. */
 type Widget =
   | 'number'
   | 'integer'
@@ -16,6 +16,17 @@ type Widget =
   | 'generator'
   | 'weights'
   | 'list'
+  /** Any one value of the column's type. */
+  | 'value'
+  /** One text, a list of them, or weights by text; only the last. */
+  | 'mix'
+  | 'weights-by-text'
+  /** Generators by condition; by the name of a field. */
+  | 'cases'
+  | 'generators'
+  /** What a code is put together from; a document. */
+  | 'parts'
+  | 'shape'
   | 'json';
 
 export type Field = {
@@ -47,6 +58,8 @@ type Hints = {
   readonly weights?: string;
   readonly hidden?: boolean;
   readonly epoch?: boolean;
+  /** A document of keys, lists and generators. */
+  readonly shape?: boolean;
   readonly options?: readonly string[];
   readonly of?: Conditional;
 };
@@ -137,10 +150,26 @@ function widgetOf(property: Schema, hints: Hints, value: unknown): Widget {
     case 'boolean':
       return 'flag';
     case 'array':
-      return ['string', 'number', 'integer'].includes(typeOf(property.items) ?? '') ? 'list' : 'json';
+      return ['string', 'number', 'integer'].includes(typeOf(property.items) ?? '') ? 'list' : ofRecords(property.items);
+    case 'object':
+      return ofMembers(property.additionalProperties, hints);
     default:
-      return 'json';
+      return Array.isArray(property.anyOf) ? 'mix' : typeof property.title === 'string' ? 'value' : 'json';
   }
+}
+
+/** A list of records, by their members. */
+function ofRecords(items: unknown): Widget {
+  const members = (items as Schema | undefined)?.properties as Schema | undefined;
+  if (members && 'when' in members && 'generator' in members) return 'cases';
+  return members && 'text' in members && 'number' in members ? 'parts' : 'json';
+}
+
+/** An object of members with any names, by what they hold. */
+function ofMembers(member: unknown, { shape }: Hints): Widget {
+  if (shape) return 'shape';
+  if (typeOf(member) === 'number') return 'weights-by-text';
+  return hintsOf((member ?? {}) as Schema).widget === 'generator' ? 'generators' : 'json';
 }
 
 function hintsOf(property: Schema): Hints {

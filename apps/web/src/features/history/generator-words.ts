@@ -21,8 +21,8 @@ export function generatorWords(before: Column, after: Column, catalogue: Catalog
   const isOther = old?.kind !== now.kind;
   const settings = settingsWords(isOther ? {} : (old.parameters ?? {}), parameters, catalogue.get(now.kind)?.parameters, isOther);
   const title = titleOf(now.kind, catalogue);
-  if (!isOther) return settings === '' ? `has other settings of “${title}”` : `is made by “${title}” with ${settings}`;
-  return `is made by “${title}”${old ? ` instead of “${titleOf(old.kind, catalogue)}”` : ''}${settings === '' ? '' : `, with ${settings}`}`;
+  if (!isOther) return settings === '' ? `has other settings of “${title}”` : `now has ${settings}`;
+  return `is now “${title}”${old ? ` instead of “${titleOf(old.kind, catalogue)}”` : ''}${settings === '' ? '' : `, with ${settings}`}`;
 }
 
 /**

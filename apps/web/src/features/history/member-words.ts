@@ -59,7 +59,7 @@ export const TABLE_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   dropped: nouns('dropped columns that other values are made from'),
   'timeline.from': noun('first day on the timeline'),
   'timeline.to': noun('last day on the timeline'),
-  'timeline.rows': noun('number of rows on one run of the timeline'),
+  'timeline.rows': noun('number of rows on the timeline'),
   'timeline.pattern': noun('pattern of years, months, days and hours'),
   'timeline.pattern.growth': noun('growth a year'),
   'timeline.pattern.months': nouns('weights of the months'),

@@ -32,7 +32,7 @@ function fewerRows(table: string, rows: number | undefined, largest: number): Fi
   return {
     label: `Make ${formatCount(largest)}`,
     place: `${shortName(table)}: rows`,
-    before: rows === undefined ? 'as its parents say' : formatCount(rows),
+    before: rows === undefined ? 'by its parent tables' : formatCount(rows),
     after: formatCount(largest),
     safe: true,
     recipe: (blueprint) => {

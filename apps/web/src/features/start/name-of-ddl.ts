@@ -10,10 +10,12 @@ const NAME = /(?:"((?:[^"]|"")+)"|([a-z_][\w$]*))/i.source;
 const PATH = new RegExp(`${NAME}(?:\\s*\\.\\s*${NAME})?`, 'iy');
 
 /**
- * A name for the dataset of a schema: the database of the dump, otherwise the only schema, otherwise the most
+ * A name for the dataset of a schema: what its first comment calls it, the database of the dump, otherwise the only schema, otherwise the most
  * referenced tables. Null without any of these.
  */
 export function nameOfDdl(ddl: string): string | null {
+  const said = titleOf(ddl);
+  if (said) return said;
   const database = /^\\connect\s+(?:-reuse-previous=\w+\s+)?"?(?:dbname=')?([\w-]+)/m.exec(ddl)?.[1] ?? /^create\s+database\s+"?([\w-]+)/im.exec(ddl)?.[1];
   if (database && !/^(postgres|template[01])$/.test(database)) return titled(database);
   const schemaName = schemaNameOf(ddl);
@@ -28,6 +30,24 @@ export function nameOfDdl(ddl: string): string | null {
   const named = ranked.filter((table, i) => i === 0 || (most > 0 ? table.weight >= most * MIN_REFERENCE_SHARE : true)).slice(0, MAX_NAMED);
   const words = named.map((table) => plain(table.name));
   return titled(listed(words));
+}
+
+/** What a title has at least and at most: a shorter comment is a mark, a longer one a sentence. */
+const TITLE = { least: 3, most: 40, words: 5 };
+/** Comments of tools, and of what comes next. */
+const NO_TITLE =
+  /\b(?:dump|dumped|generated|copyright|licen[cs]e|spdx|postgres\w*|mysql|mariadb|sqlite|version|host|server|database|schema for|table structure|create|drop|table|tables|type|types|enums?|extensions?|migration|todo|fixme|seedbed|script|file|begin|set|name|sql|ddl|prisma|createtable|step|note|run|do not)\b|^[-=*#_\s]+$|[{}[\]();<>|\\/@]|\.\w{2,4}$/i;
+
+/** The title in the comment that a script begins with: `-- Riverbank Clinic: patients and visits`. Null for anything else. */
+function titleOf(ddl: string): string | null {
+  const [, line] = /^\uFEFF?\s*(?:--+|\/\*+)[ \t*=-]*([^\n]*)/.exec(ddl) ?? [];
+  const title = line
+    ?.replace(/\*\/\s*$/, '')
+    .split(/:|\s[–—-]\s|[.;,(]/)[0]!
+    .replace(/[\s=*-]+$/, '')
+    .trim();
+  if (!title || title.length < TITLE.least || title.length > TITLE.most || title.split(/\s+/).length > TITLE.words || NO_TITLE.test(title)) return null;
+  return /\p{L}{3}/u.test(title) ? titled(title) : null;
 }
 
 /** The only schema that a script creates or sets as default. A pg_dump sets none: its search_path is empty. */

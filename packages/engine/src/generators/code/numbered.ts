@@ -32,7 +32,7 @@ export const numbered = define<{ parts: readonly Part[]; once: boolean; before: 
   summary: 'B25-00042: texts, expressions over the row, and a number that counts up with the rows, or from 1 within each year or other stretch of rows.',
   parameters: parameters(
     {
-      parts: field.list('Parts: text, expression (CEL), or number (of digits; `by`: counts within its value)', part),
+      parts: field.list('Parts', part),
       once: field.flag('Each once, with a number behind those that were there before', false),
       before: field.text('The number of `once` stands before this text, such as @', ''),
     },

@@ -10,7 +10,12 @@ export const json = define<{ shape?: JsonShape; preset?: Preset; noun?: string }
   title: 'JSON document',
   summary: 'A document of one shape a column; each leaf by a generator.',
   parameters: parameters({
-    shape: { type: 'object', title: 'Shape', description: '{type: object, keys: {…}}, {type: array, items, min, max}, {type: oneOf, shapes}, or a generator' },
+    shape: {
+      type: 'object',
+      title: 'Shape',
+      description: '{type: object, keys: {…}}, {type: array, items, min, max}, {type: oneOf, shapes}, or a generator',
+      'x-ui': { shape: true },
+    },
     preset: field.choice('Usual shape', Object.keys(PRESETS)),
     noun: field.text('Noun of the things that `record` and `records` hold'),
   }),

@@ -11,7 +11,10 @@ export const xmlRecord = define<{ shape: JsonShape }>({
   group: 'xml',
   title: 'XML of a shape',
   summary: 'An element with a child for each key of a shape, as `json` takes it; lists as elements one after the other.',
-  parameters: parameters({ shape: { type: 'object', title: 'Shape', description: '{type: object, keys: {…}} or {type: array, items, min, max}' } }, ['shape']),
+  parameters: parameters(
+    { shape: { type: 'object', title: 'Shape', description: '{type: object, keys: {…}} or {type: array, items, min, max}', 'x-ui': { shape: true } } },
+    ['shape'],
+  ),
   outputs: ['literal', 'text'],
   invertible: 'none',
   compile({ shape }, context) {

@@ -56,7 +56,7 @@ const state = define<StateParameters>({
     ends: field.list('States of an early end', TEXTS),
     weights: field.list('How often goals, then ends, are met', { type: 'number', minimum: 0 }),
     late: field.list('Ends that come after all steps', TEXTS),
-    shares: { type: 'object', title: 'Exact shares of states, by name', additionalProperties: { type: 'number', minimum: 0, maximum: 1 } },
+    shares: { type: 'object', title: 'Exact shares of states', additionalProperties: { type: 'number', minimum: 0, maximum: 1 } },
     dealt: DEALT,
     moves: field.list('Of rows that reach a state, the share that goes on to another', MOVE, { hidden: true }),
     written: { type: 'object', title: 'What the column holds for each state, by name', additionalProperties: TEXTS, ...ui({ hidden: true }) },

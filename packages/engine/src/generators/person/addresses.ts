@@ -153,7 +153,7 @@ export const addresses: readonly GeneratorDefinition[] = [
       invertible: 'parts',
       parameters: parameters({
         domain: {
-          title: 'Domain: one, a list, or weights by domain',
+          title: 'Domain',
           anyOf: [
             DOMAIN,
             { type: 'array', items: DOMAIN, minItems: 1 },

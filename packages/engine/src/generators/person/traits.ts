@@ -196,7 +196,7 @@ const prefix = personMember<{ female?: Weighted; male?: Weighted }>(
     kind: 'person.prefix',
     title: 'Form of address',
     summary: 'Ms., Mr., Dr.; agrees with the sex, in the locale’s words or in own ones.',
-    parameters: parameters({ female: { title: 'Of women: words with weights', ...WEIGHTED }, male: { title: 'Of men: words with weights', ...WEIGHTED } }),
+    parameters: parameters({ female: { title: 'Of women', ...WEIGHTED }, male: { title: 'Of men', ...WEIGHTED } }),
   },
   (subject, _, own) => {
     const lists = subject.lists.cultures.map(({ locale }) =>

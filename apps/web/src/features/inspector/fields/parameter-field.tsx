@@ -10,6 +10,8 @@ import inspector from '../inspector.module.css';
 import { columnOptions, relationColumnOptions, relationOptions, useFormPlace } from './form-place.ts';
 import { JsonField } from './json-field.tsx';
 import { LinesField } from './lines-field.tsx';
+import { MixField } from './mix-field.tsx';
+import { CasesField, GeneratorsField, PartsField, ShapeField } from './record-fields.tsx';
 import { NestedGenerator } from './nested-generator.tsx';
 import type { Faults, FieldsInside } from './parameter-fields-props.ts';
 import type { Field } from '../../../workspace/read-fields.ts';
@@ -17,7 +19,7 @@ import { ScrubNumber } from './scrub-number.tsx';
 import { useRevert } from './use-revert.ts';
 import { ShareField } from './share-field.tsx';
 import { beyondType } from './type-reach.ts';
-import { typedValue } from '../../../workspace/typed-value.ts';
+import { typedValue, writtenValue } from '../../../workspace/typed-value.ts';
 import type { WeightedRow } from './weighted-rows.ts';
 import { WeightsField } from './weights-field.tsx';
 
@@ -125,6 +127,19 @@ function Control({ field, values, faults, Inside, onChange }: ParameterFieldProp
       return <LinesField {...words} value={Array.isArray(shown) ? shown.map(String) : []} numbers={field.numbers} onChange={put} />;
     case 'generator':
       return <NestedGenerator label={field.title} value={value} faults={faults} Inside={Inside} onChange={put} />;
+    case 'value':
+      return <TextField {...words} value={writtenValue(value)} onChange={(next) => put(typedValue(next, place.type))} {...revert} />;
+    case 'mix':
+    case 'weights-by-text':
+      return <MixField {...words} value={shown} byWeight={field.widget === 'weights-by-text'} onChange={put} />;
+    case 'cases':
+      return <CasesField label={field.title} error={fault} value={shown} Inside={Inside} onChange={put} />;
+    case 'generators':
+      return <GeneratorsField label={field.title} error={fault} value={shown} Inside={Inside} onChange={put} />;
+    case 'parts':
+      return <PartsField label={field.title} error={fault} value={shown} Inside={Inside} onChange={put} />;
+    case 'shape':
+      return <ShapeField label={field.title} error={fault} value={shown} Inside={Inside} onChange={put} />;
     case 'json':
       return <JsonField {...words} value={shown} onChange={put} />;
   }

@@ -20,11 +20,15 @@ type WeightsFieldProps = {
   error?: string | undefined;
   /** Parses a typed text as a value of the column's type. */
   read: (text: string) => unknown;
+  /** The last value may be removed, too. */
+  mayEmpty?: boolean;
+  /** Values are added below; false if that is done elsewhere. */
+  hasAdd?: boolean;
   onChange: (rows: readonly WeightedRow[]) => void;
 };
 
 /** Values and their frequency: typed, reordered, or pasted from a spreadsheet as one or two columns. */
-export function WeightsField({ label, rows, error, read, onChange }: WeightsFieldProps) {
+export function WeightsField({ label, rows, error, read, mayEmpty = false, hasAdd = true, onChange }: WeightsFieldProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   /** The present index of the dragged row. */
   const dragged = useRef(0);
@@ -112,7 +116,7 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
                 />
               </td>
               <td>
-                <IconButton label={`Remove value ${i + 1}`} isDisabled={rows.length === 1} onPress={() => onChange(rows.toSpliced(i, 1))}>
+                <IconButton label={`Remove value ${i + 1}`} isDisabled={rows.length === 1 && !mayEmpty} onPress={() => onChange(rows.toSpliced(i, 1))}>
                   <X aria-hidden />
                 </IconButton>
               </td>
@@ -120,12 +124,14 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
           ))}
         </tbody>
       </table>
-      <div className={`line gap-2 ${styles.weightsFoot}`}>
-        <Button look="quiet" onPress={() => onChange([...rows, { value: read(''), weight: averageOf(rows) }])}>
-          <Plus aria-hidden /> Add a value
-        </Button>
-        <span className="note">or paste two columns</span>
-      </div>
+      {hasAdd ? (
+        <div className={`line gap-2 ${styles.weightsFoot}`}>
+          <Button look="quiet" onPress={() => onChange([...rows, { value: read(''), weight: averageOf(rows) }])}>
+            <Plus aria-hidden /> Add a value
+          </Button>
+          <span className="note">or paste two columns</span>
+        </div>
+      ) : null}
       {error ? <p className="text-cell fault">{error}</p> : null}
     </div>
   );
