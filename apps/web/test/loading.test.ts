@@ -58,7 +58,7 @@ test('the diagram draws no tables before it knows them', async () => {
 test('a review shows generators and reasons once they are loaded, and no placeholder types before', async () => {
   const page = await openPage(shop.browser);
   const generators = await hold(page, '**/api/v1/generators*');
-  const reasons = await hold(page, /\/explain/);
+  const reasons = await hold(page, /\/review\?column/);
   await page.goto(`${shop.product.url}${shop.workspace}/review?c=public.orders.paid`);
   await page
     .getByRole('heading', { name: 'orders. paid' })

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type R
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { notify } from '../../lib/notify.ts';
-import { useTitleOf } from '../../queries/catalogue.ts';
+import { useGeneratorTitles } from '../../queries/catalogue.ts';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
 import { Choice } from './choice.tsx';
 import { ColumnHead } from './column-head.tsx';
@@ -39,10 +39,12 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { card, asked } = useCard(place, review.next);
   const columns = useShownRows(place, card);
-  const titles = useTitleOf();
+  const titles = useGeneratorTitles();
   const best = card?.alternatives ?? [];
   const now = columns?.find(({ name }) => name === place.column.name)?.values ?? (card?.isPresent ? card.values : undefined);
-  const title = card?.isPresent ? card.title : titles(place.column.generator?.kind ?? '');
+  const kind = place.column.generator?.kind ?? '';
+  // The name of a kind is nobody's word: nothing is shown while a title may still come.
+  const title = card?.isPresent ? card.title : (titles.get(kind) ?? (asked.isPending ? null : kind));
   const pick = (i: number) => review.choose([best[i]!.generator], best[i]!.title, true);
   const pickByKey = (i: number) => () => {
     if (best[i]) return pick(i);
