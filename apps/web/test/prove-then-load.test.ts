@@ -151,7 +151,7 @@ test('a person who closes the tab during the proof finds the rows loaded', async
 test('the page of a run shows how far its proof is', async () => {
   await using target = await targets.freshTarget();
   const dataset = await openLoad('Under way', SHOP, target.url);
-  await page.route('**/proving', (route) =>
+  await page.route(/\/datasets\/[\da-f-]+\/prove$/, (route) =>
     route.fulfill({ json: { proving: { revision: 2, since: new Date().toISOString(), table: 'public.orders', done: 3, total: 4 } } }),
   );
   await page.route('**/api/v1/runs/*/events', () => undefined);

@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { useEngine } from '../../engine/engine-context.tsx';
 import type { GridHandle } from '../../features/grid/data-grid.tsx';
 import type { TablePlace } from '../../workspace/use-place.ts';
 import { TableContent } from './table-content.tsx';
@@ -18,11 +19,13 @@ const LinkedTables = lazyPart(() => import('../linked/linked-tables.tsx').then((
 export function TableView({ here, onInspect }: { here: TablePlace; onInspect: () => void }) {
   const grid = useRef<GridHandle>(null);
   const model = useTableView(here, grid, onInspect);
+  // After the first rows: the first download has a budget.
+  const isShown = useEngine((state) => state.shown);
   if (!here.table) return null;
   return (
     <section className="stack fill min-height-0" aria-label={model.name}>
       <TableHead table={here.table} model={model} grid={grid} />
-      <Suspense>{model.engine ? <WishPills table={model.name} /> : null}</Suspense>
+      <Suspense>{isShown ? <WishPills table={model.name} /> : null}</Suspense>
       <Suspense>{model.hasNotes ? <TableNotes model={model} grid={grid} /> : null}</Suspense>
       <div className={styles.beside} data-linked={model.isLinked || undefined}>
         <TableContent model={model} grid={grid} />
