@@ -1,6 +1,7 @@
 import type { Blueprint, Generator } from '@seedbed/contract';
 import { generateCsv } from '../queries/generate.ts';
-import { neighbourhood, withGenerator, type Sampled } from '@seedbed/engine/samples';
+import { neighbourhood, withGenerator } from '@seedbed/engine/neighbourhood';
+import type { Sampled } from '@seedbed/engine/samples';
 import { readCsv } from './read-csv.ts';
 
 /** Each generator costs a call of the API, so a longer list of offers is not tried. */

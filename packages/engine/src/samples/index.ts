@@ -1,2 +1,1 @@
-export { neighbourhood, withGenerator } from './neighbourhood.ts';
 export { samplesOf, type Sampled } from './samples-of.ts';
