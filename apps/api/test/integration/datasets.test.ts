@@ -286,7 +286,7 @@ test('a revision can be named, and keeps its content', async () => {
   const id = await create({ name: 'Named' });
   const { body: saved } = await patch(id, '"1"', 'autumn');
   const named = await call('PATCH', `/datasets/${id}/revisions/2`, { message: 'As shown in March' });
-  expect(named.body).toEqual({ number: 2, sha256: saved.sha256, message: 'As shown in March', author: saved.author, at: saved.at });
+  expect(named.body).toEqual({ number: 2, sha256: saved.sha256, message: 'As shown in March', author: saved.author, at: saved.at, wish: null });
   expect((await call('GET', `/datasets/${id}/revisions/2`)).body).toEqual({ ...saved, message: 'As shown in March' });
   expect((await call('GET', `/datasets/${id}/revisions`)).body.items.map((item: { message: string }) => item.message)).toEqual([
     'As shown in March',
