@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useEngine } from '../engine/engine-context.tsx';
-import { explainQuery } from '../queries/explain.ts';
-import { findingsQuery } from '../queries/findings.ts';
+import { loadCode } from '../lib/part.ts';
 import { useDraftStore } from '../workspace/draft/draft-context.tsx';
-import { columnPlaces } from '../workspace/edit-many.ts';
-import { byConfidence } from '../workspace/unsure.ts';
 
 /** The grid and its first rows come first. */
 const AFTER_MS = 3_000;
@@ -19,10 +16,11 @@ export function useReasonsSoon(): void {
   const draft = useDraftStore();
   const isCompiled = useEngine((state) => state.compiled !== null);
   const ask = useEffectEvent(() => {
-    const { blueprint, datasetId, base } = draft.getState();
-    void queries.prefetchQuery(findingsQuery(datasetId, base));
-    const [first] = byConfidence(columnPlaces(blueprint));
-    if (first) void queries.prefetchQuery(explainQuery(datasetId, base, first.table, first.column.name));
+    // Its code is no part of the first download. Without it the review asks by itself.
+    loadCode(() => import('./table/after-rows.ts')).then(
+      ({ askReasons }) => askReasons(queries, draft.getState()),
+      () => undefined,
+    );
   });
   useEffect(() => {
     if (!isCompiled) return;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCount, parseGoTo, parseGoToValue } from './go-to-row.ts';
+import { parseCount, parseGoTo } from './go-to-row.ts';
+import { parseGoToValue } from './go-to-value.ts';
 
 test.each([
   ['1', 0],

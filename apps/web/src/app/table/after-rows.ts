@@ -4,4 +4,7 @@
  */
 export { OfferModel } from '../../features/ask/model/offer-model.tsx';
 export { SayLine } from '../../features/ask/say/say-line.tsx';
+export { WishPills } from '../../features/ask/wishes/wish-pills.tsx';
 export { GridTools } from '../../features/grid/grid-tools.tsx';
+export { askReasons } from '../ask-reasons.ts';
+export { rowOfValue } from './row-of-value.ts';

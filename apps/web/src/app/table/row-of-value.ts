@@ -1,17 +1,23 @@
 import type { Engine } from '../../engine/engine-store.ts';
 import { formatCount } from '../../lib/format.ts';
-import type { GoToValue } from '../../lib/go-to-row.ts';
+import { parseGoTo } from '../../lib/go-to-row.ts';
+import { parseGoToValue } from '../../lib/go-to-value.ts';
 
 /** Rows that are searched for a value that is no key: more take too long for a field that only goes somewhere. */
 const MAX_ROWS = 1_000_000;
 
-/** The row of a value: a key is known at once, anything else is searched. Or why there is none. */
+/** The row of `column = value`: a key is known at once, anything else is searched. Or why there is none. */
 export async function rowOfValue(
   engine: Engine | null,
   table: string,
   rows: number,
-  { column, value }: GoToValue,
+  text: string,
+  columns: readonly string[],
 ): Promise<{ readonly row: number } | { readonly fault: string }> {
+  const meant = parseGoToValue(text, columns);
+  if (meant === null) return parseGoTo(text, rows, 0);
+  if ('fault' in meant) return meant;
+  const { column, value } = meant;
   if (!engine?.search) return { fault: 'Values are found once the rows are ready.' };
   const known = await engine.search.rowOf(table, column, value);
   if (known !== null) return { row: known };

@@ -2,7 +2,7 @@ import { quoteNameIfNeeded, type BlueprintTable } from '@seedbed/contract';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { keyHint, isKey } from '../../lib/keys.ts';
 import { describeError } from '../../lib/describe-error.ts';
-import { parseGoTo, parseGoToValue, type GoToValue } from '../../lib/go-to-row.ts';
+import { parseGoTo } from '../../lib/go-to-row.ts';
 import { CROWDED, useMedia } from '../../lib/use-media.ts';
 import { RowsEditor } from '../../features/tables/rows-editor.tsx';
 import styles from './table-view.module.css';
@@ -23,8 +23,8 @@ export function TableBar({
   rows: number;
   current: number;
   onRow: (row: number) => void;
-  /** The row of a value of a column, or why there is none. */
-  rowOf: (value: GoToValue) => Promise<{ readonly row: number } | { readonly fault: string }>;
+  /** The row of `column = value`, or why there is none. */
+  rowOf: (text: string) => Promise<{ readonly row: number } | { readonly fault: string }>;
   /** The link back to the previous place. */
   back: ReactNode;
   /** Actions on all rows. */
@@ -45,15 +45,15 @@ export function TableBar({
       {table.comment ? <span className={`cut fill faint ${styles.comment}`}>{table.comment}</span> : null}
       <span className={`line rigid push-end ${styles.end}`}>
         {tools}
-        <GoToRow rows={rows} current={current} columns={table.columns} onRow={onRow} rowOf={rowOf} />
+        <GoToRow rows={rows} current={current} onRow={onRow} rowOf={rowOf} />
       </span>
     </div>
   );
 }
 
-type GoToRowProps = { rows: number; current: number; columns: BlueprintTable['columns'] } & Pick<Parameters<typeof TableBar>[0], 'onRow' | 'rowOf'>;
+type GoToRowProps = { rows: number; current: number } & Pick<Parameters<typeof TableBar>[0], 'onRow' | 'rowOf'>;
 
-const GoToRow = memo(function GoToRow({ rows, current, columns, onRow, rowOf }: GoToRowProps) {
+const GoToRow = memo(function GoToRow({ rows, current, onRow, rowOf }: GoToRowProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -81,13 +81,9 @@ const GoToRow = memo(function GoToRow({ rows, current, columns, onRow, rowOf }: 
       aria-label="Go to row"
       onSubmit={(event) => {
         event.preventDefault();
-        const value = parseGoToValue(
-          text,
-          columns.map(({ name }) => name),
-        );
-        if (value === null || 'fault' in value) return arrive(value ?? parseGoTo(text, rows, current));
-        setFault(`Looking for ${value.column} = ${value.value} …`);
-        rowOf(value).then(arrive, (error: unknown) => setFault(describeError(error).detail));
+        if (!text.includes('=')) return arrive(parseGoTo(text, rows, current));
+        setFault(`Looking for ${text.trim()} …`);
+        rowOf(text).then(arrive, (error: unknown) => setFault(describeError(error).detail));
       }}
     >
       <input

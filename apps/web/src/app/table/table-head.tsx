@@ -3,11 +3,10 @@ import type { BlueprintTable } from '@seedbed/contract';
 import { Suspense, useMemo } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import type { CopyFormat } from '../../features/grid/copy-texts.ts';
-import type { GoToValue } from '../../lib/go-to-row.ts';
 import { copyLink } from '../../lib/copy-link.ts';
+import { loadCode } from '../../lib/part.ts';
 import { useStable } from '../../lib/use-stable.ts';
 import { keepFocus } from './keep-focus.ts';
-import { rowOfValue } from './row-of-value.ts';
 import { TableBar } from './table-bar.tsx';
 import { linkTo } from './table-model.ts';
 import type { GridRef, TableModel } from './use-table-view.ts';
@@ -30,7 +29,11 @@ export function TableHead({ table, model, grid }: { table: BlueprintTable; model
     overview: toggleOverview,
     show: shown.show,
     reset: shown.reset,
-    rowOf: (value: GoToValue) => rowOfValue(model.engine, name, rows, value),
+    rowOf: async (text: string) => {
+      const { rowOfValue } = await loadCode(() => import('./after-rows.ts'));
+      const columns = table.columns.map((column) => column.name);
+      return rowOfValue(model.engine, name, rows, text, columns);
+    },
     copyLink: () => void copyLink(linkTo(window.location.href, name, active.row, shown.columns[active.column]?.name)),
     row: (row: number) => {
       model.setSelection(null);

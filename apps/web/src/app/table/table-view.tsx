@@ -9,7 +9,7 @@ import { useTableView } from './use-table-view.ts';
 import styles from './table-view.module.css';
 
 /** Loaded on first use. */
-const WishPills = lazyPart(() => import('../../features/ask/wishes/wish-pills.tsx').then(({ WishPills }) => WishPills), 'nothing');
+const WishPills = lazyPart(() => import('./after-rows.ts').then(({ WishPills }) => WishPills), 'nothing');
 const TableNotes = lazyPart(() => import('./table-notes.tsx').then(({ TableNotes }) => TableNotes), 'over');
 const TablePanes = lazyPart(() => import('./table-panes.tsx').then(({ TablePanes }) => TablePanes), 'pane');
 

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
-import { formatCount, formatMany } from '../../lib/format.ts';
-import { findingsQuery } from '../../queries/findings.ts';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { formatCount } from '../../lib/format.ts';
+import { findingsKey, type Findings } from '../../queries/findings-key.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
-import { doubtedColumns } from '../../workspace/findings.ts';
 import { unsureColumns } from '../../workspace/unsure.ts';
 import { useProblems } from '../../workspace/use-problems.ts';
 import type { TabCounts } from './dataset-tabs.tsx';
+import { ToReview } from './to-review.tsx';
+
+const DoubtedCount = lazyPart(() => import('./doubted-count.tsx').then(({ DoubtedCount }) => DoubtedCount), 'nothing');
 
 /** The number of open tasks on a screen, next to its name. */
 export const TAB_COUNTS: TabCounts = { r: ReviewCount, p: ProblemCount };
@@ -18,17 +21,13 @@ function ProblemCount() {
   return errors + warnings > 0 ? <Badge tone={errors > 0 ? 'bad' : 'warn'}>{formatCount(errors + warnings)}</Badge> : null;
 }
 
-/** Columns with guessed values. */
+/** Columns with guessed values. Those whose rows look wrong are counted too as soon as they are known, which is after the first rows. */
 function ReviewCount() {
   const blueprint = useDraft((state) => state.blueprint);
   const id = useDraft((state) => state.datasetId);
-  const saved = useDraft((state) => state.saved);
   const base = useDraft((state) => state.base);
-  // Asked for soon after the dataset was opened; after an edit those of before are counted until the next visit of the review.
-  const looked = useQuery({ ...findingsQuery(id, base), enabled: false, placeholderData: (before) => before }).data?.items;
-  const count = useMemo(
-    () => new Set([...unsureColumns(blueprint), ...doubtedColumns(looked ?? [], saved, blueprint).map(({ place }) => place)].map((one) => one.id)).size,
-    [blueprint, looked, saved],
-  );
-  return count > 0 ? <Badge title={`${formatMany(count, 'column')} to review`}>{formatCount(count)}</Badge> : null;
+  // After an edit those of before are counted until the next visit of the review.
+  const looked = useQuery<Findings>({ queryKey: findingsKey(id, base), enabled: false, staleTime: Infinity, placeholderData: (before) => before }).data?.items;
+  const unsure = useMemo(() => unsureColumns(blueprint), [blueprint]);
+  return looked && looked.length > 0 ? <DoubtedCount findings={looked} unsure={unsure} /> : <ToReview count={unsure.length} />;
 }

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { explainQuery } from '../queries/explain.ts';
+import { findingsQuery } from '../queries/findings.ts';
+import type { DraftState } from '../workspace/draft/draft-store.ts';
+import { columnPlaces } from '../workspace/edit-many.ts';
+import { byConfidence } from '../workspace/unsure.ts';
+
+/** Asks for what looks wrong in the rows, and for the explanation of one column, for which the server reads the schema. */
+export function askReasons(queries: QueryClient, { blueprint, datasetId, base }: Pick<DraftState, 'blueprint' | 'datasetId' | 'base'>): void {
+  void queries.prefetchQuery(findingsQuery(datasetId, base));
+  const [first] = byConfidence(columnPlaces(blueprint));
+  if (first) void queries.prefetchQuery(explainQuery(datasetId, base, first.table, first.column.name));
+}
