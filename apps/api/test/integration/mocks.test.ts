@@ -123,7 +123,7 @@ test('P14: writes are stored when they are answered, and are there when another 
 });
 
 test('P14: writes behind slow reads are made once each, and none of them is answered 409', async () => {
-  const mock = await serve({ rows: 'users=400000' });
+  const mock = await serve({ rows: 'users=900000' });
   expect((await send(mock.url, 'GET', '/users?id=eq.1')).status).toBe(200);
   let writing = true;
   const slow = (async () => {
