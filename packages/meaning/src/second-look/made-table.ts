@@ -118,6 +118,10 @@ export const isText = ({ base }: MadeColumn): boolean => TEXTS.test(base);
 export const isTime = ({ base }: MadeColumn): boolean => TIMES.test(base);
 
 export const has = (words: readonly string[], ...any: readonly string[]): boolean => any.some((word) => words.includes(word));
+/** The words without one of them. */
+export const restOf = (words: readonly string[], taken: string): string => words.filter((word) => word !== taken).join(' ');
+/** Words that are written in one line. */
+export const list = (words: string): readonly string[] => words.split(' ');
 export const ends = (words: readonly string[], ...any: readonly string[]): boolean => any.includes(words.at(-1) ?? '');
 
 /** The value of a cell as a number; NaN if it has none. */

@@ -1,5 +1,5 @@
 import { textRows } from '@seedbed/engine';
-import { countRows, ends, has, inRows, isNumber, numberOf, type Doubt, type Made, type MadeColumn, type MadeTable } from './made-table.ts';
+import { countRows, ends, has, inRows, isNumber, numberOf, restOf, type Doubt, type Made, type MadeColumn, type MadeTable } from './made-table.ts';
 
 /** From this share of the rows on, a sum that does not come out is no accident. */
 const SHARE = 0.1;
@@ -112,8 +112,6 @@ function limits(table: MadeTable, numbers: readonly MadeColumn[]): Doubt[] {
     }),
   );
 }
-
-const restOf = (words: readonly string[], taken: string): string => words.filter((word) => word !== taken).join(' ');
 
 /** What the lines of a row come to. */
 function overLines({ blueprint, plan, tables }: Made, table: MadeTable, numbers: readonly MadeColumn[]): Doubt[] {

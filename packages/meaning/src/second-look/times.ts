@@ -1,11 +1,9 @@
 import { textRows } from '@seedbed/engine';
-import { countRows, has, inRows, isTime, type Doubt, type Made, type MadeTable } from './made-table.ts';
+import { countRows, has, inRows, isTime, list, restOf, type Doubt, type Made, type MadeTable } from './made-table.ts';
 
 /** From this share of the rows on, and from this many rows on, an order that is not kept is no accident. */
 const SHARE = 0.03;
 const MIN_BAD = 2;
-
-const list = (words: string): readonly string[] => words.split(' ');
 
 /** What comes first, and what comes after it in the same row. The rest of both names is the same. */
 const ORDERS: readonly { readonly first: readonly string[]; readonly then: readonly string[]; readonly of?: readonly string[] }[] = [
@@ -61,8 +59,6 @@ export function orderOfTimes(_: Made, table: MadeTable): Doubt[] {
     }),
   );
 }
-
-const restOf = (words: readonly string[], taken: string): string => words.filter((word) => word !== taken).join(' ');
 
 /** Whether a time is before another one; days are compared as days. Null if one is missing, or no time of a calendar. */
 function isBefore(time: string | null | undefined, than: string | null | undefined): boolean | null {

@@ -1,7 +1,5 @@
 import { isAgentNoun } from '../read/names/agent-nouns.ts';
-import { countRows, ends, has, isText, isTime, quoted, type Doubt, type Made, type MadeColumn, type MadeTable } from './made-table.ts';
-
-const list = (words: string): readonly string[] => words.split(' ');
+import { countRows, ends, has, isText, isTime, list, quoted, type Doubt, type Made, type MadeColumn, type MadeTable } from './made-table.ts';
 
 /** Generators of goods, and words of schemas that have any, in the languages of names. */
 const GOODS = /^commerce\.(?:product\w*|category)$/;
