@@ -5,7 +5,15 @@ import { Decision } from '../decision.ts';
 import { exampleIds } from './examples.ts';
 
 /** Three names with dots between them, each of 63 bytes, quoted, with every letter a quote. */
-export const LONGEST_COLUMN = 400;
+const LONGEST_COLUMN = 400;
+
+/** A column in a query. */
+export const columnOfSchema = Type.String({
+  minLength: 1,
+  maxLength: LONGEST_COLUMN,
+  pattern: '^[^\\u0000]*$',
+  description: 'Such as public.users.email; the schema may be left out if the table name is unique',
+});
 
 export const explainColumnRoute = defineRoute({
   id: 'explainColumn',
@@ -19,12 +27,7 @@ export const explainColumnRoute = defineRoute({
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   query: strictObject({
-    column: Type.String({
-      minLength: 1,
-      maxLength: LONGEST_COLUMN,
-      pattern: '^[^\\u0000]*$',
-      description: 'Such as public.users.email; the schema may be left out if the table name is unique',
-    }),
+    column: columnOfSchema,
     called: Type.Optional(
       Type.String({
         minLength: 1,

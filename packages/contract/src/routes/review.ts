@@ -3,7 +3,7 @@ import { Id, revisionNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { ColumnReview } from '../column-review.ts';
 import { exampleIds } from './examples.ts';
-import { LONGEST_COLUMN } from './explain.ts';
+import { columnOfSchema } from './explain.ts';
 
 export const reviewColumnRoute = defineRoute({
   id: 'reviewColumn',
@@ -16,12 +16,7 @@ export const reviewColumnRoute = defineRoute({
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   query: strictObject({
-    column: Type.String({
-      minLength: 1,
-      maxLength: LONGEST_COLUMN,
-      pattern: '^[^\\u0000]*$',
-      description: 'Such as public.users.email; the schema may be left out if the table name is unique',
-    }),
+    column: columnOfSchema,
     revision: Type.Optional(revisionNumber('Default: the current revision')),
   }),
   reply: Type.Unsafe<ColumnReview>(ColumnReview),
