@@ -36,6 +36,7 @@ test('inputs become options', () => {
     '--',
     '-b.json',
   ]);
+  expect(argsOf({ SEEDBED_SCHEMA: 's.sql', SEEDBED_URL: 'postgres://x', SEEDBED_FROZEN_LOCK: 'true' })).toContain('--frozen-lock');
   expect(argsOf({ SEEDBED_COMMAND: 'prove', SEEDBED_SCHEMA: 's.sql', SEEDBED_BLUEPRINT: 'b.json' }).at(-1)).toBe('s.sql');
 });
 

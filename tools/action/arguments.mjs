@@ -47,6 +47,7 @@ export function argumentsOf(env, folder) {
     case 'load':
       needs(input('url'), 'url, such as postgres://user:password@localhost/database');
       pass('url', 'mode');
+      if (input('frozen-lock') === 'true') options.push('--frozen-lock');
       if (input('create') === 'true') {
         file = schema;
         options.push('--create');

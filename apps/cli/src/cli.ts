@@ -25,7 +25,7 @@ import { addStart } from './commands/start.ts';
 import { addTypes } from './commands/types.ts';
 import { addWarm } from './commands/warm.ts';
 import type { Leaves } from './context.ts';
-import { EXIT, exitCodeOf, UsageError } from './exit-code.ts';
+import { DiffersError, EXIT, exitCodeOf, UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { printInterrupted } from './output/interrupted.ts';
 import { printProblem } from './output/problem.ts';
@@ -108,9 +108,9 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
       io.stderr.write(`seedbed: ${wrong}\n`);
       return EXIT.wrongArguments;
     }
-    if (error instanceof ServerRefusal) {
+    if (error instanceof ServerRefusal || error instanceof DiffersError) {
       io.stderr.write(`seedbed: ${error.message}\n`);
-      return EXIT.serverRefused;
+      return error instanceof DiffersError ? EXIT.differs : EXIT.serverRefused;
     }
     printProblem(io, error);
     return error instanceof Problem ? (phaseCode(error) ?? exitCodeOf(error)) : EXIT.ourFault;

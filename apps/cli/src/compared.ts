@@ -1,4 +1,4 @@
-import { Problem, type Diagnostic } from '@seedbed/contract';
+import { Problem, type Blueprint, type Diagnostic } from '@seedbed/contract';
 import { openRunner, parseBlueprint, type Drifted } from '@seedbed/runner';
 import { packFolders, packsOf } from './config/pack-folders.ts';
 import type { FoundConfig } from './config/read-config.ts';
@@ -7,8 +7,8 @@ import { UsageError } from './exit-code.ts';
 import { readSource } from './source.ts';
 
 /** The differences between a stored blueprint and the current schema: DDL, or a database. Writes nothing. */
-export async function compared(context: Context, stored: string, file: string, config: FoundConfig): Promise<Drifted> {
-  return (await compare(context, stored, file, config, false)).drifted;
+export function compared(context: Context, stored: string, file: string, config: FoundConfig): Promise<Compared> {
+  return compare(context, stored, file, config, false);
 }
 
 /** The same, with the row findings of the stored blueprint's own plan. Throws if it cannot be compiled, after reading the schema. */
@@ -16,7 +16,7 @@ export function comparedAndCompiled(context: Context, stored: string, file: stri
   return compare(context, stored, file, config, true);
 }
 
-type Compared = { readonly drifted: Drifted; readonly diagnostics: readonly Diagnostic[] };
+type Compared = { /** The stored one. */ readonly known: Blueprint; readonly drifted: Drifted; readonly diagnostics: readonly Diagnostic[] };
 
 async function compare({ io, signal }: Context, stored: string, file: string, config: FoundConfig, isCompiled: boolean): Promise<Compared> {
   const blueprint = await readSource(stored, io);
@@ -33,7 +33,7 @@ async function compare({ io, signal }: Context, stored: string, file: string, co
     if (!(error instanceof Problem) || error.type === 'internal') throw error;
     throw new Problem(error.type, error.message, { ...(error.errors && { errors: error.errors }), facts: { ...error.facts, phase: 'schema' }, cause: error });
   }
-  return { drifted, diagnostics: isCompiled ? (await runner.compile(known)).diagnostics : [] };
+  return { known, drifted, diagnostics: isCompiled ? (await runner.compile(known)).diagnostics : [] };
 }
 
 const SIGN = { new: '+', gone: '-', changed: '~' } as const;

@@ -8,7 +8,7 @@ export const EXIT = {
   schemaNotReadable: 3,
   cannotHold: 4,
   targetRefused: 5,
-  /** `check`: schema and blueprint do not agree. */
+  /** Two things that should agree do not: schema and blueprint, lock and blueprint, lock and database. */
   differs: 6,
   /** `--server`: it does not answer, or denies access. */
   serverRefused: 7,
@@ -17,6 +17,9 @@ export const EXIT = {
 
 /** Wrong arguments: the command line itself is off. */
 export class UsageError extends Error {}
+
+/** The lock does not agree with a blueprint or a database. */
+export class DiffersError extends Error {}
 
 /** The exit code of a problem that no phase of the command has claimed. */
 export function exitCodeOf(problem: Problem): number {

@@ -1,40 +1,69 @@
+import { join, relative } from 'node:path';
 import type { Blueprint } from '@seedbed/contract';
-import { parseBlueprint } from '@seedbed/runner';
-import { fromEnv, readConfig } from './config/read-config.ts';
+import { loadedHash, openRunner, parseBlueprint } from '@seedbed/runner';
+import { fromEnv, readConfig, type FoundConfig } from './config/read-config.ts';
 import type { Context } from './context.ts';
-import { UsageError } from './exit-code.ts';
+import { DiffersError, UsageError } from './exit-code.ts';
+import type { Io } from './io.ts';
+import { openLock, requireLoadedSo, requireLocked, type LockFlags, type OpenLock } from './lock/lock-file.ts';
 import { readSource } from './source.ts';
 
 /** The help of `--deleted`. */
 export const DELETED_HELP = 'tables of which most loaded rows were deleted on purpose; otherwise fewer than half found stops the command';
 
-type Flags = { readonly blueprint?: string; readonly out?: string; readonly config?: string };
+type Flags = LockFlags & { readonly blueprint?: string; readonly out?: string; readonly config?: string };
 
 export type LoadedDatabase = {
   readonly url: string;
-  /** The blueprint, its source, and the file for the next one. */
+  /** The blueprint and its file; null if the target keeps it. */
   readonly blueprint: Blueprint;
-  readonly file: string;
-  readonly out: string;
-  readonly config: Awaited<ReturnType<typeof readConfig>>;
+  readonly file: string | null;
+  /** The file for the next one; null: the target. */
+  readonly out: string | null;
+  readonly config: FoundConfig;
+  readonly lock: OpenLock | null;
 };
 
-/** A database of Postgres that was loaded before, and the blueprint that its rows were loaded by. `what` begins the sentence that refuses other databases. */
+/**
+ * A database of Postgres that was loaded before, and the blueprint that its rows were loaded by, as the command line, the lock or the
+ * config file names it. `what` begins the sentence that refuses other databases. Throws where the lock disagrees with one of both.
+ */
 export async function loadedDatabase({ io }: Context, address: string | undefined, flags: Flags, what: string): Promise<LoadedDatabase> {
   const config = await readConfig(io, flags.config);
   const url = address ?? (config.target === undefined ? undefined : fromEnv(config.target, 'target', io.env));
   if (url === undefined) throw new UsageError('no database: pass postgres://user:password@host:port/database, or set "target" in a config file');
   requirePostgres(url, what);
-  const file = flags.blueprint ?? config.schema;
-  if (file === undefined) throw new UsageError('no blueprint: pass the one that the rows were loaded by, --blueprint blueprint.json');
+  if (flags.out === '-') throw new UsageError('--out takes a file');
+  const lock = await openLock(io, flags, config);
+  const locked = lock?.lock?.blueprint;
+  const ofLock = locked?.file === undefined ? undefined : relative(io.cwd, join(lock!.folder, locked.file));
+  const file = flags.blueprint ?? ofLock ?? (locked ? undefined : config.schema);
+  if (file === undefined && !locked) throw new UsageError('no blueprint: pass the one that the rows were loaded by, --blueprint blueprint.json');
+  const blueprint = file === undefined ? await keptIn(io, url, lock!) : await blueprintIn(file, io);
+  if (lock?.lock) {
+    if (file !== undefined) requireLocked(lock, blueprint, file);
+    await using runner = openRunner({ throwaway: io.throwaway });
+    await requireLoadedSo(runner, lock, url, blueprint);
+  }
+  return { url, blueprint, file: file ?? null, out: flags.out ?? file ?? null, config, lock };
+}
+
+async function blueprintIn(file: string, io: Io): Promise<Blueprint> {
   const source = await readSource(file, io);
-  if (source.kind !== 'blueprint')
-    throw new UsageError(
-      `${file} is no blueprint. The rows are found by the blueprint that they were loaded by: seedbed infer old-schema.sql > blueprint.json makes it from the schema as it was`,
-    );
-  const out = flags.out ?? file;
-  if (out === '-') throw new UsageError('--out takes a file');
-  return { url, blueprint: parseBlueprint(source.json), file, out, config };
+  if (source.kind === 'blueprint') return parseBlueprint(source.json);
+  throw new UsageError(
+    `${file} is no blueprint. The rows are found by the blueprint that they were loaded by: seedbed infer old-schema.sql > blueprint.json makes it from the schema as it was`,
+  );
+}
+
+/** For a lock of a load from DDL. */
+async function keptIn(io: Io, url: string, { name, lock }: OpenLock): Promise<Blueprint> {
+  await using runner = openRunner({ throwaway: io.throwaway });
+  const blueprint = await runner.keptBlueprint(url, loadedHash(lock!));
+  if (blueprint) return blueprint;
+  throw new DiffersError(
+    `${name} and the database disagree: the database does not keep the blueprint that ${name} names, so it was loaded by something else. Load it again with --lock, or pass the blueprint with --blueprint and --no-lock. Nothing was changed.`,
+  );
 }
 
 /** An address may contain a password, and is never printed. */

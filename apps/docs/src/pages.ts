@@ -43,7 +43,14 @@ export const GROUPS: readonly Group[] = [
   },
   {
     text: 'Run it',
-    pages: ['manual/refresh.md', 'guides/into-a-database-with-rows.md', 'guides/shards.md', 'guides/team-server.md', 'guides/team-compose.md'],
+    pages: [
+      'manual/lock.md',
+      'manual/refresh.md',
+      'guides/into-a-database-with-rows.md',
+      'guides/shards.md',
+      'guides/team-server.md',
+      'guides/team-compose.md',
+    ],
   },
   {
     text: 'Reference',

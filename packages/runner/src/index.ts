@@ -45,10 +45,13 @@ export { agreementsOf, tableNamed, withoutAgreement } from './documents/agreemen
 export type { ExplainFrom, ExplainOptions } from './infer/explain/explain.ts';
 export type { Inferred, InferOptions } from './infer/infer.ts';
 export type { LoadOptions } from './load/options.ts';
-export type { LoadProgress, LoadReport } from './load/report.ts';
+export type { LoadedState, LoadProgress, LoadReport } from './load/report.ts';
 export type { Runner } from './operations/runner.ts';
 export type { ProveOptions } from './proof/prove.ts';
 export type { StreamRequest, WriteChunk } from './rows/stream.ts';
+export { loadedHash, lockDifferences, nextLock, parseLock, printLock, stateOf, type Lock } from './loaded/lock/lock-file.ts';
+export { withoutKept } from './loaded/loaded-as.ts';
+export { hashOf } from './documents/canonical-json.ts';
 export type { SlideReport, SlidTable } from './loaded/slide/report.ts';
 export type { RefreshedTable, RefreshReport } from './loaded/refresh/report.ts';
 export { rowTypes } from './rows/row-types.ts';

@@ -3,16 +3,20 @@ import { comparedAndCompiled, sayChanges } from '../compared.ts';
 import { schemaOf } from '../config/configured.ts';
 import { readConfig } from '../config/read-config.ts';
 import { CONFIG_HELP, type Context } from '../context.ts';
+import { differsFromLock, openLock, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
 import { printPlan } from '../output/diagnostics.ts';
 import { EXIT } from '../exit-code.ts';
 
-type Flags = { readonly json?: boolean; readonly config?: string };
+type Flags = LockFlags & { readonly json?: boolean; readonly config?: string };
 
 /** `seedbed check SCHEMA BLUEPRINT`: whether they still agree, for CI. It writes no file; exit code 6 says that they differ. */
 export function addCheck(program: Command, context: Context): void {
-  program
-    .command('check')
-    .description('Checks whether a blueprint still fits its schema and can be generated: exit code 0 if it does, 6 if not. Changes nothing.')
+  withLockFlags(
+    program
+      .command('check')
+      .description('Checks whether a blueprint still fits its schema and its lock, and can be generated: exit code 0 if it does, 6 if not. Changes nothing.'),
+    'only read',
+  )
     .usage('[options] [schema] <blueprint>')
     .argument('<schema>', 'the current schema: DDL, a postgres:// address, or - for standard input (default: the schema of the config file)')
     .argument('[blueprint]', 'a blueprint written by infer')
@@ -22,14 +26,18 @@ export function addCheck(program: Command, context: Context): void {
       const config = await readConfig(context.io, flags.config);
       const [schema, stored] = second === undefined ? [schemaOf(undefined, config), first] : [first, second];
       const { stdout, stderr } = context.io;
-      const { drifted, diagnostics } = await comparedAndCompiled(context, stored, schema, config);
+      const { known, drifted, diagnostics } = await comparedAndCompiled(context, stored, schema, config);
       const { changes } = drifted;
-      const agrees = changes.length === 0;
-      if (flags.json) stdout.write(`${JSON.stringify({ agrees, changes, diagnostics }, null, 2)}\n`);
+      const lock = await openLock(context.io, flags, config);
+      const unlocked = lock && differsFromLock(lock, known, stored);
+      const agrees = changes.length === 0 && !unlocked;
+      if (unlocked) stderr.write(`seedbed: ${unlocked}\n`);
+      if (flags.json)
+        stdout.write(`${JSON.stringify({ agrees, changes, ...(lock && { lock: { file: lock.name, agrees: !unlocked } }), diagnostics }, null, 2)}\n`);
       else {
         stdout.write(sayChanges(drifted));
         printPlan(context.io, diagnostics);
-        if (!agrees)
+        if (changes.length > 0)
           stderr.write(
             `${changes.length} ${changes.length === 1 ? 'difference' : 'differences'}; seedbed drift ${stored} ${schema === '-' ? 'FILE' : withoutSecret(schema)} --accept updates the blueprint\n`,
           );

@@ -5,16 +5,18 @@ import { compared, sayChanges } from '../compared.ts';
 import { schemaOf } from '../config/configured.ts';
 import { readConfig } from '../config/read-config.ts';
 import { CONFIG_HELP, type Context } from '../context.ts';
-import { EXIT } from '../exit-code.ts';
+import { DiffersError, EXIT } from '../exit-code.ts';
+import { moveLock, openLock, requireLocked, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 
-type Flags = { readonly accept?: boolean; readonly out?: string; readonly json?: boolean; readonly config?: string };
+type Flags = LockFlags & { readonly accept?: boolean; readonly out?: string; readonly json?: boolean; readonly config?: string };
 
 /** `seedbed drift BLUEPRINT FILE`: the schema's changes since the blueprint was created; --accept updates the blueprint. */
 export function addDrift(program: Command, context: Context): void {
-  program
-    .command('drift')
-    .description('Shows how a schema changed since a blueprint was made from it, and how each change is applied.')
+  withLockFlags(
+    program.command('drift').description('Shows how a schema changed since a blueprint was made from it, and how each change is applied.'),
+    'with --accept, brought up to date',
+  )
     .argument('<blueprint>', 'a blueprint written by infer')
     .argument('[file]', 'the current schema: DDL, a postgres:// address, or - for standard input (default: the schema of the config file)')
     .option('--accept', 'replaces the blueprint with one that fits the current schema')
@@ -25,7 +27,14 @@ export function addDrift(program: Command, context: Context): void {
       const { io } = context;
       const config = await readConfig(io, flags.config);
       const file = schemaOf(given, config);
-      const drifted = await compared(context, stored, file, config);
+      const { drifted, known } = await compared(context, stored, file, config);
+      const lock = await openLock(io, flags, config);
+      // A lock of another blueprint says nothing of this one.
+      if (lock?.lock && flags.accept) requireLocked(lock, known, stored);
+      if (lock?.lock?.blueprint.loaded !== undefined && flags.accept)
+        throw new DiffersError(
+          `${lock.name} says that ${stored} was loaded with options. seedbed refresh knows them: use it instead, or pass --no-lock. Nothing was changed.`,
+        );
       const text = `${JSON.stringify(drifted.blueprint, null, 2)}\n`;
       const out = flags.out ?? (flags.accept ? stored : undefined);
       if (flags.json)
@@ -33,6 +42,8 @@ export function addDrift(program: Command, context: Context): void {
       else (out === '-' ? io.stderr : io.stdout).write(sayChanges(drifted));
       if (out === '-' && !flags.json) io.stdout.write(text);
       else if (out !== undefined && out !== '-') await writeFile(resolve(io.cwd, out), text);
+      if (lock?.lock && flags.accept && out !== undefined && out !== '-')
+        await moveLock(io, lock, drifted.blueprint, out, { before: known, touched: () => drifted.changes.length > 0 });
       if (!flags.json) printDiagnostics(io, drifted.diagnostics);
       context.finish(EXIT.done);
     });

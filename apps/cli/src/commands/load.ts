@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { LIMITS, parseLoadModes, tablesNamed, type Diagnostic, type LoadMode, type LoadModes } from '@seedbed/contract';
 import { isMysqlAddress } from '@seedbed/mysql/address';
-import { chosenTables, FILLED_BY_TRIGGERS, parseBlueprint, type LoadReport, sizesOfPlan } from '@seedbed/runner';
+import { chosenTables, FILLED_BY_TRIGGERS, parseBlueprint, type LoadReport, sizesOfPlan, withoutKept } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { fromEnv, type FoundConfig } from '../config/read-config.ts';
 import { refuseShort, withoutEffect, withShortWarnings } from '../counts.ts';
@@ -9,6 +9,8 @@ import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { parseShard, wholeNumber } from '../options.ts';
+import { lockForLoad, lockLoad, requireFrozen } from '../lock/lock-of-load.ts';
+import { withLockFlags, type LockFlags } from '../lock/lock-file.ts';
 import { bytes, count, duration } from '../output/figures.ts';
 import { printDiagnostics, printFewerRows } from '../output/diagnostics.ts';
 import { answerFirst, offerModel, type AnswerFirst } from '../output/offer-model.ts';
@@ -19,28 +21,31 @@ import { loadIntoMysql } from './load-mysql.ts';
 import { loadThere } from '../server/load-there.ts';
 import { openServer, SERVER_HELP } from '../server/open-server.ts';
 
-export type LoadFlags = SchemaFlags & {
-  readonly url?: string;
-  readonly create?: boolean;
-  readonly schema?: string;
-  readonly mode: string;
-  readonly table?: string[];
-  readonly connections: string;
-  readonly parts?: boolean;
-  readonly resume?: boolean;
-  readonly shard?: string;
-  readonly fast?: boolean;
-  readonly cap?: boolean;
-  readonly record?: boolean;
-  readonly server?: string;
-  readonly connection?: string;
-  readonly dataset?: string;
-};
+export type LoadFlags = SchemaFlags &
+  LockFlags & {
+    readonly frozenLock?: boolean;
+    readonly url?: string;
+    readonly create?: boolean;
+    readonly schema?: string;
+    readonly mode: string;
+    readonly table?: string[];
+    readonly connections: string;
+    readonly parts?: boolean;
+    readonly resume?: boolean;
+    readonly shard?: string;
+    readonly fast?: boolean;
+    readonly cap?: boolean;
+    readonly record?: boolean;
+    readonly server?: string;
+    readonly connection?: string;
+    readonly dataset?: string;
+  };
 type Flags = LoadFlags;
 
 /** `seedbed load FILE --url postgres://…`: fills a database, in one transaction unless parts or several connections are requested. */
 export function addLoad(program: Command, context: Context): void {
-  withSchemaFlags(program.command('load').description('Fills a database, in one transaction.'))
+  withLockFlags(withSchemaFlags(program.command('load').description('Fills a database, in one transaction.')), 'written after the load')
+    .option('--frozen-lock', 'loads only what the lock file says; exit code 6 if the schema or the options would change it')
     .option('--url <address>', 'the target: postgres://user:password@host:port/database, or mysql://… (default: the target of the config file)')
     .option('--create', 'creates the schema from the DDL first; drops it if the load fails')
     .option('--schema <file>', 'with --create, where FILE is a blueprint: its DDL')
@@ -64,7 +69,7 @@ export function addLoad(program: Command, context: Context): void {
     )
     .option('--fast', 'drops foreign keys and plain indexes and rebuilds them after the rows, in the same transaction; the tables are locked meanwhile')
     .option('--cap', 'if the keys allow fewer rows than were asked for a table, loads that many instead of failing')
-    .option('--no-record', 'where FILE is a blueprint and options change it: leaves no record of that in the target for refresh and slide')
+    .option('--no-record', 'leaves no record of the blueprint in the target, where options change that of FILE or a lock names one that no file has')
     .option('--server <address>', SERVER_HELP)
     .option('--connection <name>', 'with --server: the saved database to fill')
     .option('--dataset <name>', 'with --server: name of the dataset there (default: that of FILE); without FILE, an existing dataset')
@@ -77,6 +82,8 @@ export function addLoad(program: Command, context: Context): void {
   const load = configured(context, async (file: string, flags: Flags, config) => {
     if (flags.shard !== undefined && flags.server !== undefined)
       throw new UsageError('--shard cannot be combined with --server: the workers of the server already share a load');
+    if (flags.server !== undefined && (flags.frozenLock || typeof flags.lock === 'string' || flags.lock === true))
+      throw new UsageError('--lock and --frozen-lock cannot be combined with --server: a server keeps the blueprint of each run');
     if (flags.server !== undefined && flags.schema !== undefined) throw new UsageError('--schema cannot be combined with --server');
     if (flags.server !== undefined) await loadThere(context, openServer(flags.server, context), file, flags);
     else await loadHere(context, file, flags, config);
@@ -103,6 +110,8 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Fo
       const schema = await schemaOfRows(context, runner, { source, ...(catalog && { catalog }) }, flags.schema);
       if (flags.create && schema.ddl === undefined) throw new UsageError('--create needs the DDL: FILE, or --schema where FILE is a blueprint');
       const plan = await runner.compile(blueprint);
+      const lock = await lockForLoad(context.io, flags, config, modes.mode);
+      if (flags.frozenLock) await requireFrozen(context.io, lock, { plan, blueprint: withoutKept(blueprint, { ...laid, ...modes.modes }), source, flags });
       const tables = chosenTables(plan, flags.table, tablesNamed(counts));
       // Beside rows that are there, the keys may have room for other numbers than the plan says.
       const isAlone = ['empty', 'truncate'].includes(modes.mode) && Object.keys({ ...laid, ...modes.modes }).length === 0 && !flags.table;
@@ -121,7 +130,9 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Fo
         ...(flags.fast && { fast: true }),
         ...((flags.parts || flags.resume) && { parts: true, resume: flags.resume === true, ...partRows(context.io) }),
         ...(shard && { shard, ...partRows(context.io) }),
-        ...(source.kind === 'blueprint' && { from: parseBlueprint(source.json), record: flags.record !== false }),
+        ...(source.kind === 'blueprint' && { from: parseBlueprint(source.json) }),
+        record: flags.record !== false,
+        ...(lock && { lock: true }),
         learn: source.kind !== 'blueprint',
         signal: context.signal,
         hurry: context.hurry,
@@ -131,6 +142,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Fo
       });
       context.leaves(undefined);
       progress.end();
+      if (lock && report.loaded) await lockLoad(context.io, lock, report.loaded, flags, source.kind === 'blueprint' ? file : undefined);
       const reported = [
         ...withShortWarnings(counts, [...diagnostics, ...newDiagnostics(report.diagnostics, diagnostics)]),
         ...withoutEffect(counts, report.tables),

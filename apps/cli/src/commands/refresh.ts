@@ -5,13 +5,14 @@ import { packFolders, packsOf } from '../config/pack-folders.ts';
 import { CONFIG_HELP, type Context } from '../context.ts';
 import { EXIT } from '../exit-code.ts';
 import { DELETED_HELP, loadedDatabase } from '../loaded-database.ts';
+import { moveLock, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
 import { printDiagnostics, printRecorded } from '../output/diagnostics.ts';
 import { progressLines } from '../output/progress.ts';
 import { refreshReport } from '../output/refresh-report.ts';
 import { replaceFile } from '../output/replace-file.ts';
 import { withOverlay } from '../overlay/overlay-option.ts';
 
-type Flags = {
+type Flags = LockFlags & {
   readonly blueprint?: string;
   readonly dry?: boolean;
   readonly table?: string[];
@@ -25,9 +26,10 @@ type Flags = {
 
 /** `seedbed refresh postgres://…`: after a migration, fills new tables, and new columns of the rows that the blueprint made. */
 export function addRefresh(program: Command, context: Context): void {
-  program
-    .command('refresh')
-    .description('After a migration: fills new tables, and new columns of rows that Seedbed loaded, in one transaction.')
+  withLockFlags(
+    program.command('refresh').description('After a migration: fills new tables, and new columns of rows that Seedbed loaded, in one transaction.'),
+    'brought up to date',
+  )
     .argument('[address]', 'the database: postgres://user:password@host:port/database (default: the target of the config file)')
     .option('--blueprint <file>', 'the blueprint that the rows were loaded by (default: the schema of the config file, if it is a blueprint)')
     .option('--dry', 'shows what would be filled, with counts from the database; writes nothing')
@@ -43,8 +45,8 @@ export function addRefresh(program: Command, context: Context): void {
 
 async function refresh(context: Context, address: string | undefined, flags: Flags): Promise<void> {
   const { io, signal, hurry } = context;
-  const { url, file, blueprint: stored, out, config } = await loadedDatabase(context, address, flags, 'refresh fills');
-  await using runner = openRunner({ throwaway: io.throwaway, packs: () => packsOf(packFolders(io, config, file)) });
+  const { url, file, blueprint: stored, out, config, lock } = await loadedDatabase(context, address, flags, 'refresh fills');
+  await using runner = openRunner({ throwaway: io.throwaway, packs: () => packsOf(packFolders(io, config, file ?? undefined)) });
   const progress = progressLines(io);
   context.leaves('unchanged');
   const report = await runner.refresh(stored, url, {
@@ -61,12 +63,18 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
   context.leaves(undefined);
   progress.end();
   const writes = !flags.dry && (report.changes.length > 0 || flags.out !== undefined);
-  if (writes) await replaceFile(resolve(io.cwd, out), `${JSON.stringify(report.blueprint, null, 2)}\n`);
+  if (writes && out === null) await runner.keepBlueprint(url, report.blueprint);
+  else if (writes) await replaceFile(resolve(io.cwd, out!), `${JSON.stringify(report.blueprint, null, 2)}\n`);
+  if (writes && lock?.lock) {
+    const changed = new Set([...report.changes, ...report.diagnostics].flatMap(({ table }) => table ?? []));
+    const touched = (table: string): boolean => changed.has(table) || flags.set !== undefined || flags.overlay !== undefined;
+    await moveLock(io, lock, report.blueprint, out, { before: stored, touched, filled: report.filled });
+  }
   if (flags.json) io.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   else {
-    printRecorded(io, report, file);
+    if (!lock?.lock) printRecorded(io, report, file!);
     printDiagnostics(io, report.diagnostics);
-    io.stdout.write(refreshReport(report, { blueprint: out, written: writes }));
+    io.stdout.write(refreshReport(report, { blueprint: out ?? lock!.name, written: writes }));
   }
   if (report.tables.some(({ refused }) => refused.length > 0)) context.finish(EXIT.targetRefused);
 }

@@ -1,6 +1,6 @@
 export { readAddedColumns } from './untouched-values.ts';
 export { dropStaged, STAGED, stageRows } from './stage-made-rows.ts';
-export { goneRows, recognizeRows, rowsWithoutKey, shareOfMade, type Evidence, type Recognized } from './recognize-rows.ts';
+export { goneRows, recognizeRows, rowsWithoutKey, shareOfMade, targetOf, type Evidence, type Recognized } from './recognize-rows.ts';
 export { relinkReferences } from './relink-references.ts';
 export { fillColumns, type ColumnCounts, type Filled } from './fill-columns.ts';
 export { holdTables, requireVisible } from './hold-table.ts';
@@ -9,3 +9,4 @@ export { daysMoved, moveTimes, type MovedRows } from './move-times.ts';
 export { quietTriggers } from './quiet-triggers.ts';
 export { timeReferences } from './time-references.ts';
 export { findLoaded, LOADED_BLUEPRINT, recordLoaded, type LoadedBlueprint } from './loaded-blueprint.ts';
+export { digestRows, TEXT_SETTINGS, type RowsDigest } from './digest-rows.ts';

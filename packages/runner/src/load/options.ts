@@ -20,6 +20,11 @@ export type LoadOptions = {
    */
   readonly from?: Blueprint;
   readonly record?: boolean;
+  /**
+   * For a lock file: the report says what was loaded, with a digest for each table. A blueprint that no file holds is kept in the
+   * target, unless `record` is false.
+   */
+  readonly lock?: boolean;
   /** The catalog, if the caller has it; otherwise it is read again. */
   readonly catalog?: Catalog;
   readonly tables?: readonly string[];

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@seedbed/contract';
+import type { Blueprint, Diagnostic } from '@seedbed/contract';
 import type { ReadBack } from '@seedbed/postgres/load';
 import type { Shard } from '../rows/row-part.ts';
 
@@ -24,6 +24,23 @@ export type LoadedTable = {
   readonly note?: string;
 };
 
+/** A table as it was loaded. `digest`: of the values that were sent; absent if nothing computed it since, or the role could not read them. */
+export type LockedTable = { readonly rows: number; readonly digest?: string };
+
+/** What decides the rows of a database, and the rows: everything here is the same for the same load on any machine. */
+export type LoadedState = {
+  /** Of the rules that make values. */
+  readonly generator: number;
+  /** SHA-256 of the blueprint that was given, and of the one as loaded, if options or the target changed it. */
+  readonly blueprint: { readonly sha256: string; readonly loaded?: string };
+  readonly seed: string | number;
+  readonly locale: Blueprint['locale'];
+  readonly referenceDate: string;
+  readonly slide?: number;
+  /** By qualified name. */
+  readonly tables: Readonly<Record<string, LockedTable>>;
+};
+
 export type LoadReport = {
   readonly tables: readonly LoadedTable[];
   /** Of the generated rows that were sent. */
@@ -43,4 +60,6 @@ export type LoadReport = {
    * changed (UTC).
    */
   readonly resumed?: { readonly rows: number; readonly overSince?: string };
+  /** With `lock`: what a lock file says of it. Absent after a load that adds to other rows. */
+  readonly loaded?: LoadedState | undefined;
 };

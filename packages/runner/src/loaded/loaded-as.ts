@@ -1,47 +1,110 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
-import { findLoaded, LOADED_BLUEPRINT, recordLoaded } from '@seedbed/postgres/refresh';
+import { dictionary, Problem, qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic, type TableModes } from '@seedbed/contract';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
+import { digestRows, findLoaded, LOADED_BLUEPRINT, recordLoaded, targetOf } from '@seedbed/postgres/refresh';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import { hashOf } from '../documents/canonical-json.ts';
+import { chooseTables } from '../load/choose-tables.ts';
+import { rowPoliciesOf, withModes, type ModeOptions } from '../load/existing/row-policies.ts';
 import type { LoadOptions } from '../load/options.ts';
+import type { LoadedState, LoadReport, LockedTable } from '../load/report.ts';
+import { stateOf } from './lock/lock-file.ts';
 import { withRowsThere } from './rows-there.ts';
 
 type Client = Parameters<typeof recordLoaded>[0];
 
-/** Keeps what a load made of its blueprint file, for `refresh` and `slide`. */
+/** Keeps what a load made of its blueprint file, for `refresh` and `slide`, and states it for a lock. */
 export type LoadRecorder = {
+  /** The blueprint that is loaded now: a load that was refused begins again with fewer rows. */
+  uses(made: Blueprint): void;
   /** Within the load's transaction, or in one of its own. */
   write(client: Client): Promise<void>;
   readonly isWritten: boolean;
   /** One line, if the load differs from the file. */
   diagnostics(): readonly Diagnostic[];
+  /** For a lock, after `write`. */
+  loaded(): LoadReport['loaded'];
 };
 
-/** Null for a load without a blueprint file, and for one that only adds to what other loads made. */
-export function openRecorder(made: Blueprint, { from, mode, modes = {}, tables, record = true }: LoadOptions): LoadRecorder | null {
-  if (!from || mode === 'append') return null;
-  const isLeft = (table: BlueprintTable): boolean => ['keep', 'skip'].includes(modes[nameOf(table)] ?? modes[table.name] ?? '');
-  const blueprint = { ...made, tables: made.tables.map((table) => (isLeft(table) ? { ...table, mode: 'skip' as const } : table)) };
-  const differing = differencesOf(from, blueprint);
-  const refused = !record ? 'declined' : tables ? 'only some tables were loaded' : null;
+/** Null for a load that nobody asks about later, and for one that only adds to what other loads made. */
+export function openRecorder(first: Blueprint, { from, mode, modes = {}, tables, record = true, lock = false }: LoadOptions): LoadRecorder | null {
+  if (mode === 'append' || (!from && !lock)) return null;
+  const left = (made: Blueprint): Blueprint => withoutKept(made, modes);
+  const given = from ?? left(first);
+  let blueprint = left(first);
+  const differing = from ? differencesOf(from, blueprint) : null;
+  const refused = !record ? 'declined' : tables && from ? 'only some tables were loaded' : null;
   let failed: string | null = refused ?? 'the session after the load failed';
-  let isWritten = refused !== null;
+  let isWritten = false;
+  let state: LoadReport['loaded'];
   return {
+    uses(made) {
+      const counts = new Map(made.tables.map((table) => [nameOf(table), table.rows]));
+      blueprint = left({ ...first, tables: first.tables.map((table) => ({ ...table, rows: counts.get(nameOf(table)) })) } as Blueprint);
+    },
     async write(client) {
-      failed = await recordLoaded(client, { of: hashOf(from), text: differing === null ? null : JSON.stringify(blueprint) });
+      // Nobody's file has a blueprint that was inferred for this load: it is found by itself.
+      if (refused === null)
+        failed = await recordLoaded(client, {
+          of: hashOf(from ?? blueprint),
+          text: from && differing === null ? null : JSON.stringify(blueprint),
+        });
+      if (lock) state = { ...stateOf(given, blueprint), tables: await digestsOf(client, blueprint, { mode, modes, tables }) };
       isWritten = true;
     },
     get isWritten() {
-      return isWritten;
+      return isWritten || (refused !== null && !lock);
     },
     diagnostics() {
-      if (differing === null) return [];
+      if (from && differing === null) return [];
+      const what = from ? `Loaded with other settings than the blueprint file: ${differing}. ` : '';
       const kept =
         failed === null
-          ? `The table ${LOADED_BLUEPRINT} in the target records it, so that refresh and slide find these rows.`
+          ? `The table ${LOADED_BLUEPRINT} in the target ${from ? 'records it, so that refresh and slide find these rows' : 'keeps the blueprint of these rows for status, refresh and slide'}.`
           : `The target has no record of it (${failed}): for refresh and slide, keep the blueprint as it was loaded ("seedbed infer" with the same file and options, and --out).`;
-      return [{ level: 'info', code: 'loaded-otherwise', message: `Loaded with other settings than the blueprint file: ${differing}. ${kept}` }];
+      return [{ level: 'info', code: 'loaded-otherwise', message: `${what}${kept}` }];
     },
+    loaded: () => state,
   };
+}
+
+/** The blueprint of a load with these modes: it sends the tables that it keeps no rows. */
+export function withoutKept(blueprint: Blueprint, modes: TableModes): Blueprint {
+  const isLeft = (table: BlueprintTable): boolean => ['keep', 'skip'].includes(modes[nameOf(table)] ?? modes[table.name] ?? '');
+  return { ...blueprint, tables: blueprint.tables.map((table) => (isLeft(table) ? { ...table, mode: 'skip' as const } : table)) };
+}
+
+/** Of the tables that the load filled, with no rows of others beside. */
+async function digestsOf(client: Client, blueprint: Blueprint, options: ModeOptions): Promise<LoadedState['tables']> {
+  const plan = await compileBlueprint(withModes(blueprint, options.modes));
+  const policies = rowPoliciesOf(plan.blueprint, options);
+  const found = dictionary<LockedTable>();
+  for (const table of chooseTables(plan, options.tables)) {
+    if (policies.get(table.name)!.mode === 'append' || table.columns.length === 0) continue;
+    const digest = await digestRows(
+      client,
+      await targetOf(client, table),
+      table.columns.map(({ name }) => name),
+    );
+    found[table.name] = digest ?? { rows: table.rows };
+  }
+  return found;
+}
+
+/** The blueprint that a target keeps under its own SHA-256, for a load whose blueprint no file holds; null if it has none. */
+export async function keptBlueprint(open: () => Promise<OpenClient>, sha256: string): Promise<Blueprint | null> {
+  await using client = await open();
+  const text = await findLoaded(client, sha256);
+  return text === null ? null : (JSON.parse(text) as Blueprint);
+}
+
+/** Keeps a blueprint there, in a transaction of its own. Throws Problem `load-rejected` with the reason why it could not. */
+export async function keepBlueprint(open: () => Promise<OpenClient>, blueprint: Blueprint): Promise<void> {
+  await using client = await open();
+  await client.query('BEGIN');
+  const failed = await recordLoaded(client, { of: hashOf(blueprint), text: JSON.stringify(blueprint) });
+  await client.query('COMMIT');
+  if (failed !== null)
+    throw new Problem('load-rejected', `The target cannot keep the blueprint in ${LOADED_BLUEPRINT}: ${failed}. Write it to a file with --out.`);
 }
 
 /** The blueprint by which a target was loaded: the file's, or the one that its load recorded. */

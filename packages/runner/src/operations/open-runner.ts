@@ -76,7 +76,10 @@ export function openRunner(options: RunnerOptions = {}): Runner {
         }),
       };
       const withOwnModes = withModes(blueprint, loadOptions.modes);
-      const loadOne = (one: Blueprint): Promise<LoadReport> => loadBehind(one, url, policy, loadOptions, plans);
+      const loadOne = (one: Blueprint): Promise<LoadReport> => {
+        recorder?.uses(one);
+        return loadBehind(one, url, policy, loadOptions, plans);
+      };
       const loadAll = async (): Promise<LoadReport> => {
         if (loadOptions.shard) return loadShard(await plans.compile(withOwnModes), url, policy, { ...loadOptions, shard: loadOptions.shard });
         if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(withOwnModes), url, policy, loadOptions);
@@ -86,7 +89,9 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       if (loadOptions.shard || loadOptions.parts || loadOptions.resume) loadOptions.onReached?.();
       const report = await loadAll();
       if (recorder?.isWritten === false) await recordAfterwards(recorder, () => connectTarget(url, policy, given.session));
-      return recorder ? { ...report, diagnostics: [...report.diagnostics, ...recorder.diagnostics()] } : report;
+      if (!recorder) return report;
+      const loaded = recorder.loaded();
+      return { ...report, ...(loaded && { loaded }), diagnostics: [...report.diagnostics, ...recorder.diagnostics()] };
     },
     copy: (blueprint, copyOptions) =>
       throwaway.during(async () => {
@@ -95,6 +100,8 @@ export function openRunner(options: RunnerOptions = {}): Runner {
           loadLearning(withModes(one, loadOptions.modes), (each) => loadBehind(each, '', target, loadOptions, plans));
         return await openCopy(blueprint, server, loadOwn, copyOptions);
       }),
+    keptBlueprint: async (url, sha256) => (await loading()).keptBlueprint(() => connectTarget(url, policy), sha256),
+    keepBlueprint: async (url, blueprint) => (await loading()).keepBlueprint(() => connectTarget(url, policy), blueprint),
     refresh: async (stored, url, refreshOptions = {}) => (await refreshing()).refresh(runner, stored, url, policy, refreshOptions),
     slide: async (stored, url, day, slideOptions = {}) => (await sliding()).slideDatabase(stored, url, day, policy, slideOptions),
     prove: (blueprint, proveOptions = {}) =>

@@ -1,0 +1,119 @@
+import { isObject, Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
+import { hashOf } from '../../documents/canonical-json.ts';
+import type { LoadedState } from '../../load/report.ts';
+
+/** The content of `seedbed.lock`. */
+export type Lock = Omit<LoadedState, 'blueprint'> & {
+  /** The version of Seedbed that wrote it. */
+  readonly seedbed: string;
+  /** `file`: relative to the lock; absent if the target keeps the blueprint, or standard input had it. */
+  readonly blueprint: LoadedState['blueprint'] & { readonly file?: string };
+  /** SHA-256 of what overlays, --set and the config file change by name; of the knowledge. */
+  readonly overlay?: string;
+  readonly knowledge?: string;
+};
+
+const FORMAT = 1;
+
+/** The state of a load, without its tables. `given`: the blueprint before options. */
+export function stateOf(given: Blueprint, loaded: Blueprint): Omit<LoadedState, 'tables'> {
+  const [sha256, asLoaded] = [hashOf(given), hashOf(loaded)];
+  return {
+    generator: loaded.generatorVersion,
+    blueprint: { sha256, ...(asLoaded !== sha256 && { loaded: asLoaded }) },
+    seed: loaded.seed,
+    locale: loaded.locale,
+    referenceDate: loaded.referenceDate,
+    ...(loaded.slide !== undefined && loaded.slide !== 0 && { slide: loaded.slide }),
+  };
+}
+
+/** SHA-256 of the blueprint by which the rows were loaded. */
+export const loadedHash = ({ blueprint }: Pick<Lock, 'blueprint'>): string => blueprint.loaded ?? blueprint.sha256;
+
+/** The text of the file: a line for each table, so that a merge joins changes of different tables. */
+export function printLock({ seedbed, generator, blueprint, seed, locale, referenceDate, slide, overlay, knowledge, tables }: Lock): string {
+  const { file, sha256, loaded } = blueprint;
+  const head = { lock: FORMAT, seedbed, generator, blueprint: { file, sha256, loaded }, seed, locale, referenceDate, slide, overlay, knowledge };
+  const lines = Object.entries(tables)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { rows, digest }]) => `    ${JSON.stringify(name)}: { "rows": ${rows}${digest === undefined ? '' : `, "digest": "${digest}"`} }`);
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "tables": {\n${lines.join(',\n')}\n  }\n}\n`;
+}
+
+/** Throws Problem `invalid-request` for a text that is no lock, such as one with the marks of a merge. */
+export function parseLock(text: string, name: string): Lock {
+  const wrong = (why: string): Problem =>
+    new Problem('invalid-request', `${name} ${why}. Restore it from Git, or delete it and write it anew: seedbed load … --lock`);
+  if (/^(<{7}|>{7}) /m.test(text)) throw wrong('has the marks of an unresolved merge');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw wrong(`is no JSON (${(error as Error).message})`);
+  }
+  if (!isObject(value) || typeof value['lock'] !== 'number') throw wrong('is no lock of Seedbed');
+  const { lock, ...rest } = value as { lock: number } & Lock;
+  if (lock > FORMAT) throw new Problem('invalid-request', `${name} was written by a newer Seedbed (${String(rest.seedbed)}). Install that version.`);
+  const isTable = (each: unknown): boolean => isObject(each) && Number.isSafeInteger(each['rows']) && ['string', 'undefined'].includes(typeof each['digest']);
+  if (!isObject(rest.tables) || !Object.values(rest.tables).every(isTable)) throw wrong('lacks the rows of its tables');
+  if (!isObject(rest.blueprint) || typeof rest.blueprint.sha256 !== 'string') throw wrong('names no blueprint');
+  return rest;
+}
+
+/** Most names of tables in one line. */
+const NAMED = 3;
+
+/** What another load would change in the lock, in words; empty if both are of the same rows. */
+export function lockDifferences(before: Lock, after: Lock): string[] {
+  const value = (of: unknown): string => (of === undefined ? 'none' : typeof of === 'string' ? of : JSON.stringify(of));
+  const plain = (['generator', 'seed', 'locale', 'referenceDate', 'slide'] as const).flatMap((name) =>
+    value(before[name]) === value(after[name]) ? [] : [`${name} ${value(before[name])}, now ${value(after[name])}`],
+  );
+  const hashed = (['overlay', 'knowledge'] as const).flatMap((name) => (before[name] === after[name] ? [] : [`another ${name}`]));
+  const rows: string[] = [];
+  const values: string[] = [];
+  for (const name of [...new Set([...Object.keys(before.tables), ...Object.keys(after.tables)])].toSorted()) {
+    const [was, is] = [before.tables[name], after.tables[name]];
+    if (was?.rows !== is?.rows) rows.push(`${name} ${was?.rows ?? 'not loaded'}, now ${is?.rows ?? 'not loaded'}`);
+    else if (was?.digest !== undefined && is?.digest !== undefined && was.digest !== is.digest) values.push(name);
+  }
+  const named = (names: readonly string[]): string =>
+    `${names.slice(0, NAMED).join('; ')}${names.length > NAMED ? `; and ${names.length - NAMED} more tables` : ''}`;
+  const told = [
+    ...plain,
+    ...hashed,
+    ...(rows.length > 0 ? [`rows of ${named(rows)}`] : []),
+    ...(values.length > 0 ? [`other values in ${named(values)}`] : []),
+  ];
+  if (told.length === 0 && loadedHash(before) !== loadedHash(after)) return ['another blueprint'];
+  return told;
+}
+
+/** What a command did to loaded rows. */
+export type Changed = {
+  /** The blueprint until then. */
+  readonly before: Blueprint;
+  /** Tables whose rows the new blueprint may make otherwise than the lock says: they have no digest until the next load. */
+  readonly touched: (table: string) => boolean;
+  /** New tables that were filled. */
+  readonly filled?: readonly { readonly table: string; readonly rows: number }[];
+};
+
+/** The lock after a command that changed loaded rows and their blueprint. A renamed table keeps its line under the new name. */
+export function nextLock(lock: Lock, blueprint: Blueprint, { before, touched, filled = [] }: Changed): Lock {
+  const { slide: _slide, blueprint: known, ...rest } = lock;
+  const counts = new Map(filled.map(({ table, rows }) => [table, { rows }]));
+  const names = new Map(before.tables.map((table) => [drawnName(table), qualifiedName(table.schema, table.name)]));
+  const tables = blueprint.tables.flatMap((each) => {
+    const table = qualifiedName(each.schema, each.name);
+    const was = lock.tables[names.get(drawnName(each)) ?? table];
+    const now = counts.get(table) ?? (was && (touched(table) ? { rows: was.rows } : was));
+    return now ? [[table, now] as const] : [];
+  });
+  const state = stateOf(blueprint, blueprint);
+  return { ...rest, ...state, blueprint: { ...(known.file !== undefined && { file: known.file }), ...state.blueprint }, tables: Object.fromEntries(tables) };
+}
+
+/** The name under which a table's rows were loaded. */
+const drawnName = ({ schema, name, drawnAs = name }: Blueprint['tables'][number]): string => qualifiedName(schema, drawnAs);
