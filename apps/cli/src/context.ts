@@ -49,6 +49,8 @@ export type SchemaFlags = {
   readonly packs?: readonly PackFolder[];
   /** The database of the DDL, if its words do not show it. */
   readonly ddl?: Dialect;
+  /** False: does not read the values that the project's code states. */
+  readonly code?: boolean;
   readonly config?: string;
   /** Seconds of work of a trial. */
   readonly trialSeconds?: string;
@@ -82,5 +84,6 @@ export function withSchemaFlags(command: Command): Command {
     )
     .option('--json', 'one JSON document on standard output')
     .option('--config <file>', CONFIG_HELP)
+    .option('--no-code', "leaves out the values that the project's code states for columns, such as choices of Django or enum of Rails")
     .option('--no-cache', 'works the schema out anew, also where the same was asked before');
 }

@@ -58,7 +58,7 @@ export async function withSchema(
 ): Promise<void> {
   const day = slideDay(flags.slide);
   const options = { ...inferOptions(flags, context.signal), ...(await knowledgeOption(context, flags)), ...more };
-  const read = await readSource(file, context.io, flags.ddl);
+  const read = await readSource(file, context.io, flags);
   await using runner = openRunner({
     throwaway: context.io.throwaway,
     results: flags.cache === false ? undefined : resultsOfUser(),

@@ -11,9 +11,14 @@ import type { Io } from './io.ts';
 /**
  * Reads FILE: DDL of Postgres, MySQL or SQLite, a Prisma schema, DBML, a folder of migrations or a ZIP file of one, a
  * SQLite database, `-` for standard input, or a postgres:// or mysql:// address. A document that starts with `{` is a
- * blueprint. `dialect`: the database that DDL is for, otherwise told by its words.
+ * blueprint. `ddl`: the database that DDL is for, otherwise told by its words; `code`: false if the project's code is not
+ * read for the values that it states.
  */
-export async function readSource(file: string, io: Io, dialect?: Dialect): Promise<Source> {
+export async function readSource(
+  file: string,
+  io: Io,
+  { ddl: dialect, code = true }: { readonly ddl?: Dialect; readonly code?: boolean } = {},
+): Promise<Source> {
   if (/^postgres(ql)?:\/\//.test(file)) return { kind: 'address', url: file };
   if (isMysqlAddress(file)) return openMysqlServer(file);
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(file)?.[1];
@@ -21,8 +26,8 @@ export async function readSource(file: string, io: Io, dialect?: Dialect): Promi
     throw new UsageError(`${scheme}:// is no address that can be read: name a file, or postgres://user:password@host:5432/database, mysql://…`);
   if (file === '-') return sayReading(await openSource(await textOf(file, io), 'standard input', dialect), io);
   const path = resolve(io.cwd, file);
-  if (isFolder(path)) return sayReading(await openFolder(path, file), io);
-  return sayReading(await openFile(path, await bytesOf(path, file), file, dialect), io);
+  if (isFolder(path)) return sayReading(await openFolder(path, file, { code }), io);
+  return sayReading(await openFile(path, await bytesOf(path, file), file, { dialect, code }), io);
 }
 
 /** An unreadable path counts as a file, whose error gives the reason. */
@@ -34,10 +39,12 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** Prints how a folder or a data model was recognised, and its unread parts. */
+/** Prints how a folder or a data model was recognised, its unread parts, and what the project's code states. */
 export function sayReading<T extends Source>(source: T, io: Io): T {
-  const reading = source.kind === 'ddl' ? source.reading : undefined;
-  if (reading) for (const line of [reading.summary, ...reading.notes]) io.stderr.write(`${line}\n`);
+  if (source.kind !== 'ddl') return source;
+  const { reading, code } = source;
+  for (const line of [...(reading ? [reading.summary, ...reading.notes] : []), ...(code === undefined ? [] : [`${code} (--no-code leaves them out)`])])
+    io.stderr.write(`${line}\n`);
   return source;
 }
 

@@ -135,3 +135,32 @@ test('init finds the folder of migrations of a project', async () => {
   const shown = await seedbed(['preview', '--config', 'own.json', '--rows', '1', '--no-cache'], { cwd: join(folder, 'prisma') });
   expect([shown.code, shown.stderr]).toEqual([0, 'Prisma migrations: 2 files\n']);
 });
+
+test('the values that the project states in code are those of its columns, within those of the database, and a flag leaves them out', async () => {
+  await write({
+    'desk/manage.py': '',
+    'desk/shop/models.py': `from django.db import models
+class Order(models.Model):
+    status = models.CharField(choices=[("open", "Open"), ("paid", "Paid")])
+    kind = models.CharField(choices=[("gift", "Gift"), ("own", "Own"), ("lent", "Lent")])
+`,
+    'desk/schema.sql': "CREATE TABLE shop_order (id int PRIMARY KEY, status text NOT NULL, kind text NOT NULL CHECK (kind IN ('own', 'gift', 'sold')));",
+  });
+  const infer = async (...more: string[]) => {
+    const { stdout, stderr } = await run('infer', 'desk/schema.sql', ...more);
+    const [table] = (JSON.parse(stdout) as { tables: { columns: { name: string; generator: { parameters?: { values?: string[] } }; because: string }[] }[] })
+      .tables;
+    return { stderr, columns: table!.columns.map(({ name, generator, because }) => [name, generator.parameters?.values, because]) };
+  };
+  const read = await infer();
+  expect(read.stderr).toContain('Code of Django: values of 2 columns in shop/models.py (--no-code leaves them out)\n');
+  expect(read.columns.slice(1)).toEqual([
+    ['status', ['open', 'paid'], 'the values from shop/models.py:3, weighed by what they say'],
+    ['kind', ['gift', 'own'], 'the values from shop/models.py:4'],
+  ]);
+  const left = await infer('--no-code');
+  expect(left.stderr).not.toContain('Code of');
+  expect(left.columns.at(-1)).toEqual(['kind', ['own', 'gift', 'sold'], 'the labels of a CHECK']);
+  const explained = await run('explain', 'desk/schema.sql', 'shop_order.kind');
+  expect(explained.stdout).toContain('shop/models.py:4');
+});

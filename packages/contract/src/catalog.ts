@@ -1,6 +1,7 @@
 import { quotedName } from './quoted.ts';
 import { Type, type Static, type TProperties } from 'typebox';
 import { TypeDefinition } from './sql-type.ts';
+import { StatedValues } from './stated-values.ts';
 
 const strict = <T extends TProperties>(properties: T) => Type.Object(properties, { additionalProperties: false });
 const Names = Type.Array(Type.String());
@@ -22,6 +23,7 @@ export const CatalogColumn = strict({
   /** Qualified name of the sequence it owns or draws from. */
   sequence: Type.Optional(Type.String()),
   comment: Type.Optional(Type.String()),
+  stated: Type.Optional(StatedValues),
 });
 export type CatalogColumn = Static<typeof CatalogColumn>;
 

@@ -38,7 +38,7 @@ const shareOf = (description: string) => Type.Number({ minimum: 0, maximum: 1, d
 /** One fact about the column that affects the choice. */
 export const Evidence = strictObject(
   {
-    kind: oneOf('key', 'relation', 'check', 'constraint', 'enum', 'type', 'default', 'comment', 'not-null', 'name', 'concept'),
+    kind: oneOf('key', 'relation', 'check', 'constraint', 'enum', 'type', 'default', 'comment', 'code', 'not-null', 'name', 'concept'),
     /** The constraint, key, relation, type or concept. */
     name: Type.Optional(Type.String()),
     /** In words. */

@@ -77,6 +77,7 @@ export * from './schema-paths.ts';
 export * from './schema-reading.ts';
 export * from './share.ts';
 export * from './source.ts';
+export * from './stated-values.ts';
 export * from './sql-type.ts';
 export * from './target.ts';
 export * from './tolerant-ddl.ts';

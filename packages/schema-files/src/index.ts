@@ -7,3 +7,4 @@ export { readFolder } from './files/read-folder.ts';
 export type { FolderSchema } from './folder-schema.ts';
 export { nearestSchema, schemaOf } from './schema-of.ts';
 export { readSchemaFolder } from './read-schema-folder.ts';
+export { readStated } from './stated/read-stated.ts';

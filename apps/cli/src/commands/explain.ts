@@ -61,7 +61,7 @@ async function sayAgreements(context: Context, schema: string, flags: ExplainFla
 }
 
 async function sayColumn(context: Context, schema: string, flags: ExplainFlags, column: string): Promise<void> {
-  const source = await readSource(schema, context.io, flags.ddl);
+  const source = await readSource(schema, context.io, flags);
   if (source.kind !== 'blueprint' && flags.schema !== undefined) throw new UsageError('--schema is for a blueprint: FILE is a schema already');
   const stored = source.kind === 'blueprint' ? parseBlueprint(source.json) : undefined;
   if (stored && flags.schema === undefined) {
@@ -69,7 +69,7 @@ async function sayColumn(context: Context, schema: string, flags: ExplainFlags, 
     context.io.stdout.write(flags.json ? `${JSON.stringify(found, null, 2)}\n` : storedDecisionText(found));
     return;
   }
-  const of = stored ? await readSource(flags.schema!, context.io, flags.ddl) : source;
+  const of = stored ? await readSource(flags.schema!, context.io, flags) : source;
   if (of.kind === 'blueprint') throw new UsageError(`--schema ${flags.schema!} is a blueprint: name the DDL, or the address of the database`);
   await using runner = openRunner({ throwaway: context.io.throwaway, packs: () => packsOf(flags.packs ?? []) });
   const decision = await readingSchema(of, () =>

@@ -21,7 +21,7 @@ export async function sourceForServer({ io, signal }: Context, file: string, fla
   if (flags.scale !== undefined) throw new UsageError('--scale does not work with --server: use --rows');
   const slide = slideDay(flags.slide);
   const { signal: _, ...options } = inferOptions(flags, signal);
-  const source = await readSource(file, io, flags.ddl);
+  const source = await readSource(file, io, flags);
   if (source.kind === 'blueprint') return { source: { blueprint: parseBlueprint(source.json) }, options, slide };
   return { source: source.kind === 'ddl' ? { ddl: source.ddl } : { address: source.url }, options, slide };
 }

@@ -14,15 +14,16 @@ import {
   type VariantColumn,
 } from '@seedbed/contract';
 import type { Solution, SolvedTable } from '@seedbed/constraints';
-import { legendOf, type ColumnView, type Legend, type SchemaView, type TableView } from '@seedbed/meaning/decide';
+import { legendOf, legendOfCode, literalDefault, type ColumnView, type Legend, type SchemaView, type TableView } from '@seedbed/meaning/decide';
 
 export type Spelled = { readonly schema: SchemaView; readonly solution: Solution };
 
 const WHOLE = /^int[248]$/;
+const TEXT = /^(?:text|varchar|bpchar)$/;
 
 /**
- * The schema and its constraints, in which whole numbers with a legend in their comment (`0 planned, 1 active`) are lists of labels as an enum's are: whatever is known of
- * labels is known of them. `writeLegends` puts the numbers back. A column whose conditions ask for more than some of its numbers stays as it is.
+ * The schema and its constraints, in which whole numbers with a legend in their comment (`0 planned, 1 active`), and columns whose values the application's code states, are
+ * lists of labels as an enum's are: whatever is known of labels is known of them. `writeLegends` puts the values back. A column whose conditions ask for more than some of its numbers stays as it is.
  */
 export function spellLegends(schema: SchemaView, solution: Solution): Spelled {
   const solved = new Map(solution.tables);
@@ -44,21 +45,36 @@ export function spellLegends(schema: SchemaView, solution: Solution): Spelled {
   };
 }
 
-/** The words for those of its numbers that the column takes; null if it is no list of them. */
+/** The words for those of its values that the column takes, by code or else by a comment; null if it is no list of them. */
 function legendIn(column: ColumnView, { domains, generators, alwaysNull }: SolvedTable): Legend | null {
   const { name, type, unique, references } = column;
-  const { comment, generated, identity } = column.column;
-  if (!comment || type.kind !== 'base' || !WHOLE.test(type.base) || unique || references.length > 0 || generated || identity) return null;
+  const { comment, stated, generated, identity } = column.column;
+  if (type.kind !== 'base' || unique || references.length > 0 || generated || identity) return null;
   if (ownMember(generators, name) || alwaysNull.includes(name)) return null;
-  const legend = legendOf(comment);
-  const words = legend && wordsIn(legend, ownMember(domains, name) ?? {});
-  return words && words.length > 1 ? new Map(words.map((word) => [word, legend.get(word)!])) : null;
+  const isWhole = WHOLE.test(type.base);
+  const byCode = stated && (stated.numbers ? isWhole : TEXT.test(type.base)) ? legendOfCode(stated) : null;
+  const domain = ownMember(domains, name) ?? {};
+  return taken(byCode, domain, type.length) ?? (comment && isWhole ? taken(legendOf(comment), domain) : null);
+}
+
+/** The part of a legend that a column takes; null if that is no list. */
+function taken(legend: Legend | null, domain: Domain, room = Infinity): Legend | null {
+  const words = legend && wordsIn(legend, domain)?.filter((word) => [...legend.get(word)!].length <= room || !legend.texts);
+  if (!legend || !words || words.length < 2) return null;
+  return withForm(
+    words.map((word) => [word, legend.get(word)!]),
+    legend,
+  );
+}
+
+function withForm(entries: readonly (readonly [string, string])[], { texts }: Legend): Legend {
+  return Object.assign(new Map(entries), texts && { texts });
 }
 
 function asLabels(column: ColumnView, legend: Legend): ColumnView {
   const { default: usual, ...rest } = column.column;
-  const number = /^\(?'?(\d+)'?\)?(?:::.+)?$/.exec(usual ?? '')?.[1];
-  const word = [...legend].find(([, value]) => value === number)?.[0];
+  const written = legend.texts ? literalDefault(column.column) : /^\(?'?(-?\d+)'?\)?(?:::.+)?$/.exec(usual ?? '')?.[1];
+  const word = [...legend].find(([, value]) => value === written)?.[0];
   return {
     ...column,
     column: { ...rest, ...(word === undefined ? {} : { default: quotedText(word) }) },
@@ -100,18 +116,15 @@ function keyIn(texts: ReadonlyMap<string, string>, name: string, key: BlueprintK
   return { ...key, when: { ...key.when, [name]: Array.isArray(when) ? when.map(other) : other(when) } };
 }
 
-/** The words whose numbers meet the conditions; null for conditions on more than which numbers. */
-function wordsIn(legend: Legend, { in: listed, notIn, min, max, minExclusive, maxExclusive, ...rest }: Domain): string[] | null {
-  if (Object.keys(rest).length > 0) return null;
+/** The words whose values meet the conditions; null for conditions on more than which values. */
+function wordsIn(legend: Legend, { in: listed, notIn, min, max, minExclusive, maxExclusive, minLength, maxLength, ...rest }: Domain): string[] | null {
+  if (Object.keys(rest).length > 0 || (legend.texts && (min ?? max) !== undefined)) return null;
   const [least, most] = [Number(min ?? -Infinity), Number(max ?? Infinity)];
   const fits = (value: string): boolean => {
+    if (listed && !listed.includes(value)) return false;
+    if (legend.texts) return !notIn?.includes(value) && [...value].length >= Number(minLength ?? 0) && [...value].length <= Number(maxLength ?? Infinity);
     const number = Number(value);
-    return (
-      (!listed || listed.includes(value)) &&
-      !notIn?.includes(value) &&
-      (minExclusive ? number > least : number >= least) &&
-      (maxExclusive ? number < most : number <= most)
-    );
+    return !notIn?.includes(value) && (minExclusive ? number > least : number >= least) && (maxExclusive ? number < most : number <= most);
   };
   return [...legend].filter(([, value]) => fits(value)).map(([word]) => word);
 }
@@ -194,14 +207,17 @@ function domainInValues(domain: Domain, legend: Legend): Domain {
 /** A generator of words as one of their numbers; a life keeps its words, and says how each is written. */
 function inValues(generator: Generator, legend: Legend): Generator {
   const { kind, parameters = {} } = generator;
-  const valueOf = (word: unknown): unknown => (typeof word === 'string' && legend.has(word) ? Number(legend.get(word)) : word);
+  const valueOf = (word: unknown): unknown =>
+    typeof word !== 'string' || !legend.has(word) ? word : legend.texts ? legend.get(word) : Number(legend.get(word));
   if (kind === 'values' || kind === 'example')
     return { kind, parameters: { ...parameters, values: (parameters['values'] as readonly unknown[]).map(valueOf) } };
   if (kind === 'constant') return { kind, parameters: { ...parameters, value: valueOf(parameters['value']) } };
   if (kind === 'life.state') {
     const labels = parameters['steps'] === undefined && parameters['labels'] === undefined ? { labels: [...legend.keys()] } : {};
-    return { kind, parameters: { ...parameters, ...labels, written: Object.fromEntries(legend) } };
+    const isWritten = [...legend].some(([word, value]) => word !== value);
+    return { kind, parameters: { ...parameters, ...labels, ...(isWritten && { written: Object.fromEntries(legend) }) } };
   }
+  if (kind === 'person.sex' && legend.texts) return { kind, parameters: { ...parameters, labels: [...legend.values()] } };
   if (kind !== 'cases') return generator;
   const { cases, otherwise, ...rest } = parameters as { cases: { generator: Generator }[]; otherwise?: Generator };
   return {

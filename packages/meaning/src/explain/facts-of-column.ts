@@ -22,6 +22,7 @@ export function factsOfColumn({ name, column, type, notNull, legend }: ColumnVie
     ),
     ...(domain ? [{ kind: 'constraint', says: `its constraints leave ${describeDomain(domain)}` } as const] : []),
     ...(type.labels && !legend ? [{ kind: 'enum', name: type.name, says: `one of ${type.labels.join(', ')}` } as const] : []),
+    ...(legend && column.stated ? [{ kind: 'code', name: column.stated.from, says: `one of ${[...legend.values()].join(', ')}` } as const] : []),
     { kind: 'type', says: column.type },
     ...(column.generated ? [{ kind: 'default', says: `generated: ${column.generationExpression ?? 'by the database'}` } as const] : []),
     ...(column.identity ? [{ kind: 'default', says: `identity, ${column.identity}` } as const] : []),

@@ -10,8 +10,8 @@ import {
   type TypeDefinitions,
 } from '@seedbed/contract';
 
-/** The value for which each word stands, as text, in the order of a comment. */
-export type Legend = ReadonlyMap<string, string>;
+/** The value for which each word stands, as text, in the order of a comment or of code. `texts`: the column holds texts, not whole numbers. */
+export type Legend = ReadonlyMap<string, string> & { readonly texts?: true };
 
 /** A catalog with its names resolved, so that rules ask questions instead of searching arrays. */
 export type SchemaView = {
@@ -44,7 +44,7 @@ export type ColumnView = {
   readonly inKey: boolean;
   /** It refers to another row by a declared foreign key. */
   readonly references: readonly CatalogForeignKey[];
-  /** The values for which its labels stand, where they are the words of a comment: its type is then a list of these. */
+  /** The values for which its labels stand, where they are the words of a comment or of code: its type is then a list of these. */
   readonly legend?: Legend;
 };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '../sql/connect.ts';
-import { LIMITS, Problem, type Catalog } from '@seedbed/contract';
+import { LIMITS, Problem, statedOf, withStated, type Catalog } from '@seedbed/contract';
 import { withinLimits } from '../introspect/check-size.ts';
 import { introspect } from '../introspect/introspect.ts';
 import { leaveOutScriptRows } from './leave-out-script-rows.ts';
@@ -63,7 +63,8 @@ async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOption
     const { notices, standIns, policyRoles } = await runScript(sandbox, script, statements, options);
     await using client = await connect(sandbox.owner);
     const read = withinLimits(await withPolicyRoles(client, withTrueTypes(await introspect(client), standIns), policyRoles));
-    const catalog = { ...read, tables: withRemarks(await withContent(client, read.tables), script, statements) };
+    const tables = withRemarks(await withContent(client, read.tables), script, statements);
+    const catalog = { ...read, tables: withStated(tables, statedOf(ddl)) };
     const ofScript = await leaveOutScriptRows(
       client,
       catalog.tables.filter(({ kind, rowSecurity }) => kind !== 'foreign' && rowSecurity !== 'forced').map(({ schema, name }) => ({ schema, table: name })),

@@ -10,9 +10,10 @@ import { openFile, openFolder, type Source } from '../source/source-of.ts';
 export async function sourceBelow(folder: string | undefined, file: string): Promise<Source> {
   const refuse = (why: string) => new Problem('not-found', `Cannot read ${file}: ${why}.`, { errors: [{ pointer: '/file', message: why }] });
   const path = await pathBelow(folder, file, refuse);
-  if ((await stat(path)).isDirectory()) return openFolder(path, file);
+  const within = await realpath(folder!);
+  if ((await stat(path)).isDirectory()) return openFolder(path, file, { within });
   try {
-    return await openFile(path, await readFile(path), file);
+    return await openFile(path, await readFile(path), file, { within });
   } catch (error) {
     throw error instanceof Problem ? error : refuse((error as Error).message);
   }

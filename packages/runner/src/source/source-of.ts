@@ -1,4 +1,16 @@
-import { decodeText, filePlaceOf, LIMITS, markReading, Problem, readingOf, type Reading, type SchemaFile, type SchemaReading } from '@seedbed/contract';
+import { dirname } from 'node:path';
+import {
+  decodeText,
+  filePlaceOf,
+  LIMITS,
+  markReading,
+  markStated,
+  Problem,
+  readingOf,
+  type Reading,
+  type SchemaFile,
+  type SchemaReading,
+} from '@seedbed/contract';
 import type { FolderSchema } from '@seedbed/schema-files';
 import type { MysqlSchema } from '@seedbed/mysql';
 import type { SchemaStatements } from '@seedbed/sqlite';
@@ -15,7 +27,11 @@ export type DdlSource = {
   /** The parts of the schema, if it was a schema of SQLite. */ readonly sqlite?: SchemaStatements;
   /** The tables in MySQL's terms, if it was a schema of MySQL. */ readonly mysql?: MysqlSchema;
   /** How a folder or data model was read. */ readonly reading?: Reading;
+  /** What the code of the project around it states, in one line. */ readonly code?: string;
 };
+
+/** Whether the project's code is read for values that it states: by default it is. `within`: no folder above this one is read. */
+export type CodeOptions = { readonly code?: boolean; readonly within?: string };
 
 /** The form of a schema: DDL, a blueprint, or the address of a database. */
 export type Source = DdlSource | { readonly kind: 'blueprint'; readonly json: unknown } | { readonly kind: 'address'; readonly url: string };
@@ -56,9 +72,17 @@ async function describedBy(content: string, file: string): Promise<DdlSource | u
  * The schema of a folder: migrations, run in order, or the data model of Prisma or DBML. Throws `invalid-request` if none is recognized, or
  * several.
  */
-export async function openFolder(path: string, name: string): Promise<DdlSource> {
+export async function openFolder(path: string, name: string, options: CodeOptions = {}): Promise<DdlSource> {
   const { readSchemaFolder } = await import('@seedbed/schema-files');
-  return sourceOfFolder(await readSchemaFolder(path, name), name);
+  return withCode(await sourceOfFolder(await readSchemaFolder(path, name), name), path, options);
+}
+
+/** With what the code of the project around the schema states, as comments at the end of its DDL. */
+async function withCode<T extends Source>(source: T, folder: string, { code = true, within }: CodeOptions): Promise<T> {
+  if (source.kind !== 'ddl' || !code) return source;
+  const { readStated } = await import('@seedbed/schema-files');
+  const stated = readStated(folder, within);
+  return stated ? { ...source, ddl: markStated(source.ddl, stated.columns), code: stated.summary } : source;
 }
 
 /** The path of a project's schema below its folder; undefined if none is recognized, or if two are equally close. */
@@ -140,8 +164,17 @@ async function sqliteSource(of: string): Promise<DdlSource> {
 }
 
 /** The kind of a file, by its bytes: a ZIP file of a folder, a SQLite database, or a text, with the files beside it that psql would include. Messages call it `name`. */
-export async function openFile(path: string, bytes: Uint8Array, name: string, dialect?: Dialect): Promise<Source> {
+export async function openFile(
+  path: string,
+  bytes: Uint8Array,
+  name: string,
+  { dialect, ...options }: CodeOptions & { readonly dialect?: Dialect | undefined } = {},
+): Promise<Source> {
   if (isZip(bytes)) return openZip(bytes, name);
+  return withCode(await sourceOfFile(path, bytes, name, dialect), dirname(path), options);
+}
+
+async function sourceOfFile(path: string, bytes: Uint8Array, name: string, dialect: Dialect | undefined): Promise<Source> {
   if (!isSqliteFile(bytes)) {
     const text = decodeText(bytes, name);
     const { includeBeside } = await import('@seedbed/schema-files');

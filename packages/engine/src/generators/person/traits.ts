@@ -7,7 +7,7 @@ import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import { subjectOf, type Subject } from '../entities/subject.ts';
 import { tableOf } from '../entities/split.ts';
 import { samplerOf } from '../distribution/sampler.ts';
-import { define, field, NONE, parameters } from '../kit/define.ts';
+import { define, field, parameters } from '../kit/define.ts';
 import { DAY } from '../kit/iso.ts';
 import { numberSource } from '../kit/number-source.ts';
 import { timeSource } from '../kit/time-source.ts';
@@ -140,25 +140,25 @@ function sexWords({ words, type }: CompileContext): string[] {
   return own.every((label) => label.length <= (type.length ?? Infinity)) ? own : ['F', 'M'];
 }
 
-/** Takes the spelling of the sexes from the labels of a type or a CHECK. */
-function sexLabels(context: CompileContext): { labels: string[]; female: number; male: number } {
-  const given = context.type.labels ?? context.domain.in;
+/** Takes the spelling of the sexes from its own labels, or those of a type or a CHECK. */
+function sexLabels(context: CompileContext, own: readonly string[] | undefined): { labels: string[]; female: number; male: number } {
+  const given = own ?? context.type.labels ?? context.domain.in;
   const labels = given && given.length > 1 ? [...given] : (context.type.length ?? 9) < 4 ? ['F', 'M'] : sexWords(context);
   const find = (pattern: RegExp) => labels.findIndex((label) => pattern.test(label));
   return { labels, female: Math.max(0, find(/^(f|w|woman|perempuan|kvinna)/i)), male: Math.max(0, find(/^(m(?!ujer)|h|laki)(?!s)/i)) };
 }
 
 const sex = (kind: string): GeneratorDefinition =>
-  define({
+  define<{ labels?: readonly string[] }>({
     kind,
     group: 'person',
     title: kind === 'person.gender' ? 'Gender' : 'Sex',
     summary: 'Agrees with the first name; written as the column’s labels are.',
-    parameters: NONE,
+    parameters: parameters({ labels: field.list('Labels', { type: 'string' }, { hidden: true }) }),
     outputs: ['text', 'boolean', 'integer'],
     invertible: 'none',
     entity: 'person',
-    compile(_, context): ColumnSource {
+    compile({ labels: own }, context): ColumnSource {
       const subject = subjectOf(context);
       if (context.type.base === 'bool' || context.type.base.startsWith('int')) {
         return numberSource(context, {
@@ -169,7 +169,7 @@ const sex = (kind: string): GeneratorDefinition =>
           },
         });
       }
-      const { labels, female, male } = sexLabels(context);
+      const { labels, female, male } = sexLabels(context, own);
       const source = valuesSource(context, labels, null, () => '');
       return {
         ...source,

@@ -16,7 +16,7 @@ export function fromLabels(
   words: readonly string[],
 ): Draft {
   const base = { column, nullRate: match?.rule.nullRate, entity: undefined, rest: [], words };
-  const source = code === 'comment' || column.legend ? 'the values that its comment lists' : column.type.labels ? "the enum's labels" : 'the labels of a CHECK';
+  const source = sourceOf(column, code);
   const pair = yesAndNo(labels);
   const usual = literalDefault(column.column);
   if (pair) {
@@ -47,6 +47,11 @@ export function fromLabels(
     confidence: 0.9,
     because: { code, words: `${source}${isState ? ', weighed by what they say' : ''}` },
   };
+}
+
+function sourceOf({ column, legend, type }: ColumnView, code: 'labels' | 'comment'): string {
+  if (legend && column.stated) return `the values from ${column.stated.from}`;
+  return code === 'comment' || legend ? 'the values that its comment lists' : type.labels ? "the enum's labels" : 'the labels of a CHECK';
 }
 
 /** Words for one of two states. */

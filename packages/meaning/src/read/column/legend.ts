@@ -1,3 +1,4 @@
+import type { StatedValues } from '@seedbed/contract';
 import type { ColumnView, Legend } from '../../schema/schema-view.ts';
 
 const WORD = String.raw`["']?(?<word>\p{L}[\p{L}\p{N} _'/+-]{0,40}?)["']?`;
@@ -57,7 +58,14 @@ function asLegend(entries: readonly Entry[]): Legend | null {
   return countsOn || entries.every(({ isSigned }) => isSigned) ? legend : null;
 }
 
+/** The words that code of the application states for the values of a column. */
+export function legendOfCode({ values, numbers }: StatedValues): Legend {
+  const legend = new Map(values.map(({ word, value }) => [word, value]));
+  return numbers ? legend : Object.assign(legend, { texts: true } as const);
+}
+
 /** A label of a column as expressions write it: `"paid"`, or 2 where that is what the column holds. */
 export function literalOf({ legend }: ColumnView, label: string): string {
-  return legend?.get(label) ?? JSON.stringify(label);
+  const value = legend?.get(label);
+  return value === undefined || legend!.texts ? JSON.stringify(value ?? label) : value;
 }

@@ -14,6 +14,7 @@ const EVIDENCE_NAMES: Readonly<Record<Evidence['kind'], string>> = {
   type: 'Type',
   default: 'DEFAULT',
   comment: 'Comment',
+  code: 'Code',
   'not-null': 'NULL',
   name: 'Name',
   concept: 'Table',

@@ -1,0 +1,88 @@
+import { Type, type Static } from 'typebox';
+import { singular } from './singular.ts';
+
+/** The values that an application's code allows for a column, if the database does not list them. */
+export const StatedValues = Type.Object(
+  {
+    /** `value` is what the column holds, as text; `word` is what it means, often the same. */
+    values: Type.Array(Type.Object({ value: Type.String(), word: Type.String() }, { additionalProperties: false })),
+    /** What the code writes: for numbers only columns of whole numbers, otherwise only columns of texts. */
+    numbers: Type.Boolean(),
+    /** File and line: `shop/models.py:41`. */
+    from: Type.String(),
+  },
+  { additionalProperties: false },
+);
+export type StatedValues = Static<typeof StatedValues>;
+
+/** Values with the names that code gives their table and column. */
+export type StatedColumn = StatedValues & {
+  /** Possible names of the table, in order; in singular or plural. */
+  readonly tables: readonly string[];
+  /** Whether the table's name may have a prefix that is not in the code: `order` for `shop_order`. */
+  readonly prefixed?: boolean;
+  /** Possible names of the column, in any case, with or without `_`. */
+  readonly columns: readonly string[];
+};
+
+const MARK = '\n-- seedbed:stated ';
+
+/** A script that ends with a comment line for each such column, so that the script alone contains what the code states. */
+export function markStated(ddl: string, stated: readonly StatedColumn[]): string {
+  return `${ddl}${stated.map((one) => `${MARK}${JSON.stringify(one)}`).join('')}`;
+}
+
+/** What such lines at the end of a script state, in their order. */
+export function statedOf(script: string): StatedColumn[] {
+  const at = script.indexOf(MARK);
+  return at < 0 ? [] : script.slice(at).split(MARK).slice(1).flatMap(readMark);
+}
+
+/** A person's comment may start in the same way. */
+function readMark(text: string): StatedColumn[] {
+  try {
+    const one = JSON.parse(text) as StatedColumn;
+    return Array.isArray(one.tables) && Array.isArray(one.columns) && Array.isArray(one.values) ? [one] : [];
+  } catch {
+    return [];
+  }
+}
+
+type Named = { readonly name: string };
+
+/** The tables whose columns have `stated`, where the code names them; the first statement about a column counts. */
+export function withStated<Column extends Named & { stated?: StatedValues }, Table extends Named & { columns: Column[] }>(
+  tables: readonly Table[],
+  stated: readonly StatedColumn[],
+): Table[] {
+  const found = new Map<Column, StatedValues>();
+  for (const { tables: names, prefixed = false, columns, values, numbers, from } of stated) {
+    for (const table of tablesNamed(names, prefixed, tables)) {
+      const column = columns.map((name) => table.columns.find((each) => plain(each.name) === plain(name))).find((each) => each !== undefined);
+      if (column && !found.has(column)) found.set(column, { values, numbers, from });
+    }
+  }
+  if (found.size === 0) return [...tables];
+  return tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => (found.has(column) ? { ...column, stated: found.get(column)! } : column)),
+  }));
+}
+
+function tablesNamed<Table extends Named>(names: readonly string[], prefixed: boolean, tables: readonly Table[]): Table[] {
+  for (const name of names) {
+    const own = tables.filter((table) => table.name.toLowerCase() === name.toLowerCase());
+    const alike = own.length > 0 ? own : tables.filter((table) => isAlike(plain(table.name), plain(name)));
+    if (alike.length > 0) return alike;
+  }
+  if (!prefixed) return [];
+  const behind = tables.filter((table) => names.some((name) => table.name.toLowerCase().endsWith(`_${name.toLowerCase()}`)));
+  return behind.length === 1 ? behind : [];
+}
+
+const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
+
+/** Whether a table is called so, or so in plural. */
+function isAlike(table: string, name: string): boolean {
+  return singular(table) === singular(name) || table === `${name}es`;
+}

@@ -1,0 +1,94 @@
+import { withStated, type CatalogColumn, type CatalogTable, type StatedColumn } from '@seedbed/contract';
+import { compile, loadWords, textRows } from '@seedbed/engine';
+import { expect, test } from 'vitest';
+import { explain, infer } from '../../src/infer.ts';
+import { makeCatalog, noTools } from '../make-catalog.ts';
+
+type Tables = Parameters<typeof makeCatalog>[0];
+
+/** `draft`, or `D=Draft` for a value with a word of its own. */
+function states(column: string, values: string, numbers = false): StatedColumn {
+  const listed = values.split(', ').map((each) => {
+    const [value, word = value] = each.split('=');
+    return { value: value!, word: word! };
+  });
+  return { tables: ['orders', 'rechnungen'], columns: [column], values: listed, numbers, from: 'shop/models.py:41' };
+}
+
+function catalogOf(columns: readonly string[], stated: readonly StatedColumn[], more: Partial<Tables[number]> = {}) {
+  const catalog = makeCatalog([{ name: 'orders', columns: ['id integer not null', ...columns], ...more }]);
+  return { ...catalog, tables: withStated<CatalogColumn, CatalogTable>(catalog.tables, stated) };
+}
+
+async function rowsOf(catalog: ReturnType<typeof catalogOf>, columns: readonly string[]) {
+  const { blueprint } = await infer(catalog, noTools);
+  const plan = compile(blueprint, await loadWords(blueprint.locale));
+  const own = plan.table(`public.${blueprint.tables[0]!.name}`);
+  return {
+    rows: textRows(plan, own, 0, Math.min(400, own.rows), [...columns]),
+    made: new Map(blueprint.tables[0]!.columns.map((column) => [column.name, column])),
+  };
+}
+
+const TIMES = ['paid_at timestamp', 'cancelled_at timestamp', 'created_at timestamp not null'];
+
+test.each([
+  ['texts', 'status text not null', states('status', 'open, paid, cancelled'), ['open', 'paid', 'cancelled']],
+  [
+    'codes with labels',
+    "status varchar(3) not null default 'OPN'::character varying",
+    states('status', 'OPN=open, PD=paid, CXL=cancelled'),
+    ['OPN', 'PD', 'CXL'],
+  ],
+  ['numbers with labels', 'status integer not null default 0', states('status', '0=open, 5=paid, -1=cancelled', true), ['0', '5', '-1']],
+])('states that code lists as %s decide times, and the blueprint holds what the column does', async (_, column, stated, [open, paid, cancelled]) => {
+  const { rows, made } = await rowsOf(catalogOf([column, ...TIMES], [stated]), ['status', 'paid_at', 'cancelled_at']);
+  expect(new Set(rows.map(([status]) => status))).toEqual(new Set([open, paid, cancelled]));
+  for (const [status, paidAt, cancelledAt] of rows) {
+    if (status === paid) expect(paidAt).not.toBeNull();
+    if (status === open) expect(paidAt).toBeNull();
+    expect([status, cancelledAt !== null]).toEqual([status, status === cancelled]);
+  }
+  expect(made.get('status')).toMatchObject({ because: expect.stringContaining('the values from shop/models.py:41') as string });
+  expect([made.get('status')!.type, made.get('status')!.domain]).toEqual([catalogOf([column], []).tables[0]!.columns[1]!.type, undefined]);
+});
+
+test('conditions on other columns hold values, not their words', async () => {
+  const columns = [
+    'status smallint not null -- 0: offen, 1: bezahlt, 2: storniert',
+    'art varchar(1) not null',
+    'stundensatz numeric(8,2)',
+    'bezahlt_am timestamp',
+    'erstellt_am timestamp not null',
+  ];
+  const { rows } = await rowsOf(catalogOf(columns, [states('art', 'P=pauschal, S=stunden')], { name: 'rechnungen' }), ['art', 'stundensatz']);
+  expect(new Set(rows.map(([kind]) => kind))).toEqual(new Set(['P', 'S']));
+  expect(rows.filter(([kind, rate]) => kind === 'P' && rate !== null)).toEqual([]);
+  expect(rows.some(([kind, rate]) => kind === 'S' && rate !== null)).toBe(true);
+});
+
+test('sexes are written as code lists them, and agree with first names', async () => {
+  const { rows, made } = await rowsOf(catalogOf(['first_name text not null', 'sex text not null'], [states('sex', 'W=Woman, M=Man')]), ['sex', 'first_name']);
+  expect(made.get('sex')!.generator!.kind).toBe('person.sex');
+  expect(new Set(rows.map(([sex]) => sex))).toEqual(new Set(['W', 'M']));
+});
+
+test('code never widens a type or what fits, and says nothing of keys and other types', async () => {
+  const columns = ['size varchar(5) not null', 'code text not null', 'flag boolean not null', 'amount integer not null', 'note text not null'];
+  const stated = [
+    states('size', 'small, large, enormous'),
+    states('code', 'x1, x2'),
+    states('flag', 'yes, no'),
+    states('amount', 'few, many'),
+    states('note', '1=one, 2=two', true),
+  ];
+  const { rows, made } = await rowsOf(catalogOf(columns, stated, { unique: [['code']] }), ['size', 'code', 'flag']);
+  expect(new Set(rows.map(([size]) => size))).toEqual(new Set(['small', 'large']));
+  expect(rows.some(([, code]) => code !== 'x1' && code !== 'x2')).toBe(true);
+  for (const name of ['code', 'flag', 'amount', 'note']) expect(made.get(name)!.because).not.toContain('models.py');
+});
+
+test('a decision names the file and its values', async () => {
+  const { decision } = await explain(catalogOf(['kind text not null'], [states('kind', 'a1, b1')]), noTools, { table: 'public.orders', column: 'kind' });
+  expect(decision!.evidence).toContainEqual({ kind: 'code', name: 'shop/models.py:41', says: 'one of a1, b1' });
+});

@@ -1,0 +1,76 @@
+import type { StatedColumn } from '@seedbed/contract';
+import { codeFile, type CodeFile, type Project } from './constants.ts';
+import { FRAMEWORKS } from './frameworks.ts';
+import { codeOf, projectAround, type Code } from './project.ts';
+import { statedColumn } from './stated.ts';
+import type { Language } from './tokens.ts';
+
+export type StatedInCode = {
+  readonly columns: readonly StatedColumn[];
+  /** What was read, in one line. */
+  readonly summary: string;
+};
+
+/**
+ * The values that the code of the project around a schema states for its columns. Parses files, and never runs them. Undefined if there is no project, or if
+ * its code states none. A project that was read in the last seconds is not read again: tests ask for their schema often.
+ */
+export function readStated(path: string, within?: string): StatedInCode | undefined {
+  const root = projectAround(path, within);
+  if (root === undefined) return undefined;
+  if (last?.root !== root || performance.now() - last.at > KEPT_MS) last = { root, at: performance.now(), stated: readProject(root) };
+  return last.stated;
+}
+
+const KEPT_MS = 5_000;
+let last: { readonly root: string; readonly at: number; readonly stated: StatedInCode | undefined } | undefined;
+
+function readProject(root: string): StatedInCode | undefined {
+  const { files, left } = codeOf(root);
+  const found = statedIn(files);
+  const columns = found.map(({ column }) => column);
+  if (columns.length === 0) return undefined;
+  const frameworks = [...new Set(found.map(({ framework }) => framework))].join(', ');
+  const read = [...new Set(columns.map(({ from }) => from.slice(0, from.lastIndexOf(':'))))];
+  const named = read.length > MAX_NAMED ? `${read.slice(0, MAX_NAMED).join(', ')} and ${read.length - MAX_NAMED} more` : read.join(', ');
+  const more = left > 0 ? `; ${left} ${left === 1 ? 'file was' : 'files were'} not read, being too large or too many` : '';
+  return { columns, summary: `Code of ${frameworks}: values of ${columns.length} ${columns.length === 1 ? 'column' : 'columns'} in ${named}${more}` };
+}
+
+const MAX_NAMED = 3;
+
+type Found = { readonly framework: string; readonly column: StatedColumn };
+
+/** The same of files that were read. Of two statements about a column, only the first one. */
+export function statedIn(files: readonly Code[]): Found[] {
+  const parsed = new Map<Code, CodeFile | undefined>();
+  const parse = (file: Code): CodeFile | undefined => {
+    if (!parsed.has(file)) parsed.set(file, codeFile(file.path, file.text, file.language));
+    return parsed.get(file);
+  };
+  const byName = new Map<string, readonly CodeFile[]>();
+  /** Files that may define a list of that name, wherever they are. */
+  const find = (name: string, language: Language): readonly CodeFile[] => {
+    const key = `${language} ${name}`;
+    const known = byName.get(key);
+    if (known) return known;
+    const escaped = name.replaceAll('$', String.raw`\$`);
+    const sign = new RegExp(String.raw`(?:\b(?:class|enum|type)\s+${escaped}\b|(?:^|\s)${escaped}\s*(?::[^=\n]*)?=)`, 'm');
+    const made = files.flatMap((file) => (file.language === language && sign.test(file.text) ? (parse(file) ?? []) : []));
+    byName.set(key, made);
+    return made;
+  };
+  const known = new Set<string>();
+  return FRAMEWORKS.flatMap(({ name, language, sign, path, read }): Found[] => {
+    const own = files.filter((file) => file.language === language && (!path || path.test(file.path)) && sign.test(file.text));
+    if (own.length === 0) return [];
+    const project: Project = { files: own.flatMap((file) => parse(file) ?? []), find };
+    return [...read(project)].flatMap((statement): Found[] => {
+      const column = statedColumn(statement, statement.path);
+      const key = column && `${column.tables[0]}.${column.columns[0]}`.toLowerCase();
+      if (!column || known.has(key!)) return [];
+      known.add(key!);
+      return [{ framework: name, column }];
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import type { StatedColumn } from '@seedbed/contract';
+import type { Entry } from './entries.ts';
+
+/** What code states about a column, before its values are checked. */
+export type Statement = {
+  readonly tables: readonly string[];
+  readonly prefixed?: boolean;
+  readonly columns: readonly string[];
+  readonly entries: readonly Entry[] | null;
+  readonly line: number;
+};
+
+const MAX_VALUES = 60;
+
+/** As a column of the contract; undefined if its values are unknown, of two kinds, or no list. */
+export function statedColumn({ tables, prefixed, columns, entries, line }: Statement, path: string): StatedColumn | undefined {
+  const kept = [...new Map((entries ?? []).filter(({ value }) => value !== '').map((entry) => [entry.value, entry])).values()];
+  if (kept.length < 2 || kept.length > MAX_VALUES || new Set(kept.map(({ isNumber }) => isNumber)).size > 1) return undefined;
+  return {
+    tables,
+    ...(prefixed && { prefixed }),
+    columns,
+    values: distinct(kept).map(([word, { value }]) => ({ value, word })),
+    numbers: kept[0]!.isNumber,
+    from: `${path}:${line}`,
+  };
+}
+
+/** Each with a word of its own: the value itself if it is one, otherwise its label or its name in code. */
+function distinct(entries: readonly Entry[]): [string, Entry][] {
+  const worded = entries.map((entry): [string, Entry] => [wordOf(entry), entry]);
+  return new Set(worded.map(([word]) => word)).size === worded.length ? worded : entries.map((entry) => [entry.value, entry]);
+}
+
+/** `P`, `STD` and `2` say less than their labels. */
+function wordOf({ value, isNumber, label, name }: Entry): string {
+  return isNumber || value.length <= 3 ? (label ?? name ?? value) : value;
+}
+
+/** `OrderItem` and `orderItem` as `order_item`. */
+export function snake(name: string): string {
+  return name
+    .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
+    .replaceAll(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1_$2')
+    .toLowerCase();
+}

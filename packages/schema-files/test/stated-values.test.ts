@@ -1,0 +1,294 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readStated } from '../src/index.ts';
+import { MAX } from '../src/stated/project.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'seedbed-stated-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+let projects = 0;
+/** A project of its own with these files; the path of its folder. */
+async function project(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = join(root, String(projects++));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** `orders.status (models.py:3): a, b=Label`, with # before numbers. */
+async function stated(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const found = readStated(await project({ '.git/HEAD': '', ...files }));
+  return (found?.columns ?? []).map(({ tables, columns, values, numbers, from }) => {
+    const listed = values.map(({ value, word }) => (value === word ? value : `${value}=${word}`)).join(', ');
+    return `${tables[0]}.${columns[0]} (${from.split('/').at(-1)}): ${numbers ? '#' : ''}${listed}`;
+  });
+}
+
+test('Django: choices of models, by class, pairs, groups, loops and names', async () => {
+  const models = `
+from django.db import models
+from .words import TIERS
+
+class Timed(models.Model):
+    origin = models.CharField(max_length=9, choices=[("web", "Web"), ("desk", "Desk")])
+
+    class Meta:
+        abstract = True
+
+class Loan(Timed):
+    """The reader's loan: choices=[("no", "value")]"""
+    class Status(models.TextChoices):
+        OPEN = "open", _("Open")
+        BACK = "back"
+
+    status = models.CharField(
+        choices=Status.choices,
+        default=Status.OPEN,
+    )
+    level = models.IntegerField(choices=[(1, "Low"), (2, _("High"))])
+    tier = models.CharField(choices=TIERS, db_column="tier_code")
+    media = models.CharField(choices=(("Print", (("book", "Book"), ("map", "Map"))), ("other", "Other")))
+    mood = models.CharField(choices=[(each.value, each.name) for each in Mood])
+    sql = models.CharField(choices=choices_of_today())
+
+class Tag(models.Model):
+    kind = models.CharField(choices={"a1": "One", "topic": "Topic"})
+    class Meta:
+        db_table = "labels"
+
+class Mood(enum.StrEnum):
+    GOOD = enum.auto()
+    BAD = "bad"
+`;
+  expect(await stated({ 'shop/models.py': models, 'shop/words.py': 'TIERS = (("STD", "Standard"),) + MORE\nMORE = (("PAT", "Patron"),)\n' })).toEqual([
+    'shop_loan.origin (models.py:6): web=Web, desk',
+    'shop_loan.status (models.py:17): open, back',
+    'shop_loan.level (models.py:21): #1=Low, 2=High',
+    'shop_loan.tier_code (models.py:22): STD=Standard, PAT=Patron',
+    'shop_loan.media (models.py:23): book, map=Map, other',
+    'shop_loan.mood (models.py:24): good, bad=BAD',
+    'labels.kind (models.py:28): a1=One, topic',
+  ]);
+});
+
+test('Django: choices of migrations as the last one leaves them', async () => {
+  const first = `
+class Migration(migrations.Migration):
+    operations = [
+        migrations.CreateModel(
+            name='Ticket',
+            fields=[
+                ('id', models.BigAutoField(primary_key=True)),
+                ('state', models.CharField(choices=[('new', 'New'), ('done', 'Done')], max_length=4)),
+                ('sort', models.CharField(choices=[('x', 'Ex'), ('y', 'Why')], max_length=1)),
+            ],
+        ),
+        migrations.CreateModel(name='Old', fields=[('way', models.CharField(choices=[('up', 'Up'), ('down', 'Down')]))], options={'db_table': 'ways'}),
+    ]
+`;
+  const second = `
+class Migration(migrations.Migration):
+    operations = [
+        migrations.AddField(model_name='ticket', name='size', field=models.SmallIntegerField(choices=[(1, 'small'), (2, 'large')])),
+        migrations.AlterField(model_name='ticket', name='sort', field=models.CharField(max_length=1)),
+        migrations.RenameField(model_name='ticket', old_name='state', new_name='status'),
+        migrations.RenameModel(old_name='Ticket', new_name='Case'),
+    ]
+`;
+  expect(await stated({ 'desk/migrations/0002_more.py': second, 'desk/migrations/0001_initial.py': first })).toEqual([
+    'ways.way (0001_initial.py:12): up=Up, down',
+    'desk_case.size (0002_more.py:4): #1=small, 2=large',
+    'desk_case.status (0001_initial.py:8): new=New, done',
+  ]);
+});
+
+test('SQLAlchemy stores names of enums, Pydantic their values', async () => {
+  const models = `
+from sqlalchemy import Enum
+class Status(str, enum.Enum):
+    open = "o"
+    shut = "s"
+class Account(Base):
+    __tablename__ = "accounts"
+    status: Mapped[Status] = mapped_column(Enum(Status, native_enum=False))
+    state = Column("st", Enum("hot", "cold", native_enum=False))
+    held = mapped_column(Enum(Status, values_callable=lambda x: [e.value for e in x]))
+    tone: Mapped[Literal["warm", "cool"]]
+`;
+  const schemas = `
+from pydantic import BaseModel
+from .models import Status
+class PetCreate(BaseModel):
+    status: Status = Status.open
+    kind: Optional[Literal["cat", "dog"]] = None
+`;
+  expect(await stated({ 'app/models.py': models, 'app/schemas.py': schemas })).toEqual([
+    'accounts.status (models.py:8): open, shut',
+    'accounts.st (models.py:9): hot, cold',
+    'accounts.held (models.py:10): o=open, s=shut',
+    'accounts.tone (models.py:11): warm, cool',
+    'pet_create.status (schemas.py:5): o=open, s=shut',
+    'pet_create.kind (schemas.py:6): cat, dog',
+  ]);
+});
+
+test('Drizzle: enum and $type of columns, also with a creator of tables', async () => {
+  const schema = `
+import { pgTable, pgTableCreator, text } from 'drizzle-orm/pg-core';
+import { ROLES } from './roles';
+type Kind = 'lead' | 'client' | null;
+export const people = pgTable('people', {
+  id: serial('id').primaryKey(),
+  role: text('role', { enum: ROLES }).notNull().default('guest'),
+  sex: text({ enum: ['f', 'm'] }), // it's short
+  kind: text('kind_of').$type<Kind>(),
+  way: varchar('way', { length: 9 }).$type<'post' | "mail">().notNull(),
+  tags: text('tags', { enum: ['no', 'list'] }).array(),
+  note: text('note').default(/["'(]/.source),
+}, (t) => [index('x').on(t.role)]);
+const table = pgTableCreator((name) => \`app_\${name}\`);
+export const posts = table('post', (d) => ({ state: d.text({ enum: ['draft', 'live'] }) }));
+`;
+  const files = { 'src/schema.ts': schema, 'src/roles.ts': "export const ROLES = ['admin', 'guest'] as const;\n" };
+  expect(await stated(files)).toEqual([
+    'people.role (schema.ts:7): admin, guest',
+    'people.sex (schema.ts:8): f, m',
+    'people.kind_of (schema.ts:9): lead, client',
+    'people.way (schema.ts:10): post, mail',
+    'post.state (schema.ts:15): draft, live',
+  ]);
+});
+
+test('Zod objects and TypeORM entities', async () => {
+  const schemas = `
+import { z } from 'zod';
+const roles = ['a', 'b'] as const;
+const status = z.enum(['open', 'shut']);
+export const insertOrderSchema = z.object({ id: z.string(), role: z.enum(roles), status: status.optional(), way: z.union([z.literal('x'), z.literal('y')]) });
+`;
+  const entity = `
+export enum Level { Low = 1, High = 5 }
+@Entity({ name: 'gifts' })
+export class Gift extends Base {
+  @Column({ type: 'smallint', enum: Level, default: Level.Low })
+  level: Level;
+  @Column({ name: 'wrap_of', length: 5 }) @Index() public readonly wrap?: 'paper' | 'box';
+  @Column() name: string;
+}
+`;
+  expect(await stated({ 'src/schemas.ts': schemas, 'src/gift.entity.ts': entity })).toEqual([
+    'gifts.level (gift.entity.ts:6): #1=Low, 5=High',
+    'gifts.wrap_of (gift.entity.ts:7): paper, box',
+    'insert_order_schema.role (schemas.ts:5): a, b',
+    'insert_order_schema.status (schemas.ts:5): open, shut',
+    'insert_order_schema.way (schemas.ts:5): x, y',
+  ]);
+});
+
+test('Rails: enum in all its forms, inclusion, and classes of a table with type', async () => {
+  const order = `
+class Order < ApplicationRecord
+  STATES = %w[new done].freeze
+  KINDS = { "standard" => "std", express: "exp" }
+  enum status: { draft: 0, paid: 1 }, _prefix: true
+  enum :shipping, [:post, :courier], default: :post
+  enum :level, low: 1, high: 2, suffix: true
+  enum :color, {
+    red: "red",
+    blue: "blue"
+  }
+  enum kind: KINDS
+  validates :state, presence: true, inclusion: { in: STATES }
+  def odd; a ? :b : /it's [(]/; end
+end
+`;
+  const more = { 'app/models/shop/gift.rb': 'class Shop::Gift < Order\n  enum wrap: %i[paper box]\nend\n', 'app/models/bulk.rb': 'class Bulk < Order\nend\n' };
+  expect(await stated({ 'app/models/order.rb': order, ...more })).toEqual([
+    'order.status (order.rb:5): #0=draft, 1=paid',
+    'order.shipping (order.rb:6): #0=post, 1=courier',
+    'order.level (order.rb:7): #1=low, 2=high',
+    'order.color (order.rb:8): red, blue',
+    'order.kind (order.rb:12): std=standard, exp=express',
+    'order.state (order.rb:13): new, done',
+    'order.type (order.rb:2): Bulk, Shop::Gift',
+    'order.wrap (gift.rb:2): #0=paper, 1=box',
+  ]);
+});
+
+test('Laravel casts to enums, and Ecto.Enum', async () => {
+  const php = `<?php
+class Parcel extends Model {
+  protected $table = 'shipments';
+  protected $casts = ['status' => Status::class, 'paid' => 'boolean'];
+  protected function casts(): array { return ['level' => Level::class]; }
+}
+`;
+  const enums = `<?php
+#[Attr] enum Status: string { case Sent = 'sent'; case Lost = 'lost'; public function label() { return match($this) { self::Sent => 'x' }; } }
+enum Level: int { case Low = 1; case High = 2; }
+`;
+  const elixir = `
+defmodule Shop.Order do
+  @kinds ~w(gift own_use)a
+  schema "orders" do
+    field :status, Ecto.Enum, values: [:draft, :paid]
+    field :kind, Ecto.Enum, values: @kinds
+    field :level, Ecto.Enum, values: [low: 1, high: 2]
+  end
+end
+`;
+  expect(await stated({ 'app/Models/Parcel.php': php, 'app/Enums/enums.php': enums, 'lib/order.ex': elixir })).toEqual([
+    'shipments.status (Parcel.php:4): sent, lost',
+    'shipments.level (Parcel.php:5): #1=Low, 2=High',
+    'orders.status (order.ex:5): draft, paid',
+    'orders.kind (order.ex:6): gift, own_use',
+    'orders.level (order.ex:7): #1=low, 2=high',
+  ]);
+});
+
+const MODEL = 'from django.db import models\nclass A(models.Model):\n    b = models.CharField(choices=[("x1", "X"), ("y1", "Y")])\n';
+
+test('only files of the project around are read: none above a repository, of tests, of fetched code, or behind links', async () => {
+  const folder = await project({
+    'package.json': '{}',
+    'models.py': MODEL,
+    'inner/.git/HEAD': '',
+    'inner/db/schema.sql': '',
+    'other/manage.py': '',
+    'other/a/migrations/0001.sql': '',
+    'other/tests/models.py': MODEL,
+    'other/node_modules/models.py': MODEL,
+    'other/.venv/models.py': MODEL,
+    'other/test_models.py': MODEL,
+    'other/shop/models.py': MODEL,
+  });
+  await symlink(join(folder, 'models.py'), join(folder, 'other/linked_models.py'));
+  expect(readStated(join(folder, 'inner/db'))).toBeUndefined();
+  expect(readStated(join(folder, 'other/a/migrations'))).toMatchObject({
+    columns: [{ tables: ['shop_a', 'a'], columns: ['b'], from: 'shop/models.py:3' }],
+    summary: 'Code of Django: values of 1 column in shop/models.py',
+  });
+  expect(readStated(join(folder, 'other/a'), join(folder, 'other/a'))).toBeUndefined();
+});
+
+test('large and hostile code is left out or read in part, and always ends', async () => {
+  const nested = `${MODEL}    c = models.CharField(choices=${'['.repeat(5_000)}`;
+  const folder = await project({
+    'manage.py': '',
+    'large/models.py': MODEL + ' '.repeat(MAX.fileBytes),
+    'deep/models.py': nested,
+    'loop/models.py': `${MODEL}    A = B\n    B = A\n    c = models.CharField(choices=A)\n`,
+    'cut/models.py': `${MODEL}    c = models.CharField(choices=[("a", "it's), ('b`,
+  });
+  expect(readStated(folder)).toMatchObject({
+    columns: [{ from: 'cut/models.py:3' }, { from: 'loop/models.py:3' }],
+    summary: 'Code of Django: values of 2 columns in cut/models.py, loop/models.py; 1 file was not read, being too large or too many',
+  });
+});
