@@ -34,6 +34,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     schema: ['schema of the table', 'public'],
     name: ['name of the table', 'orders'],
     drawnAs: ['the name when its rows were loaded: a renamed table keeps its values', 'purchases', 'the name'],
+    locale: ['the locale of its columns, or several with weights', { de: 7, fr: 3 }, 'the blueprint’s'],
     mode: ['what a load does with the table; `keep` and `skip` send no rows', 'append', '`generate`'],
     rows: ['number of rows; absent where it follows from the parents', 5000, 'from the relation, or by role'],
     timeline: ['when the rows came', { from: '2024-01-01', to: '2026-01-01', rows: 5000 }],
@@ -82,6 +83,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     generator: ['what makes the values', { kind: 'internet.email' }, 'a relation, or Postgres'],
     domain: ['what a value must be, from types and CHECKs', { min: 0, max: 100 }],
     entity: ['members of one entity agree: name, sex and e-mail of a person', 'subject'],
+    locale: ['the locale, or several with weights, of it and the other members of its entity', 'pl', 'the table’s'],
     nullRate: ['share of NULL', 0.2, '0'],
     nullsDealt: ['of any number of rows as many are NULL as `nullRate` says, within one row; otherwise each by chance', true, 'false'],
     asStated: [

@@ -68,10 +68,10 @@ export function withSchemaFlags(command: Command): Command {
       '[file]',
       'DDL of Postgres, MySQL, MariaDB or SQLite, a folder of migrations, a Prisma schema, DBML, a SQLite database, a blueprint, a postgres:// or mysql:// address, or - for standard input (default: the schema of the config file)',
     )
-    .option('--rows <n|table=n,…>', 'rows for every table, by table (users=1000,orders=5000), or both (200,users=20)')
+    .option('--rows <n|size|table=n,…>', 'rows for every table, a size (S, M or L), by table (users=1000,orders=5000), or both (200,users=20)')
     .option('--scale <factor>', 'multiplies the row counts that make sense by default')
     .option('--seed <seed>', 'any integer or text; the same seed gives the same bytes (default 42)')
-    .option('--locale <locale>', 'such as en-US, de, ja')
+    .option('--locale <locales>', 'such as de; several with weights (de:7,fr:3); of a table or a column behind these (en,customers=de,drivers.last_name=pl)')
     .option('--reference-date <date>', '"now" for everything made, such as 2026-01-01')
     .option('--slide [day]', 'moves all times by whole weeks, so that the data ends now, or at a day such as 2026-11-25; nothing else changes')
     .option('--knowledge <files>', 'what is known of the schema, as knowledge.json (its form: seedbed knowledge --schema); parts with commas')

@@ -1,4 +1,4 @@
-import { parseRowCounts, Problem, type RowCounts } from '@seedbed/contract';
+import { dictionaryOf, parseRowCounts, Problem, splitNames, type Locale, type RowCounts } from '@seedbed/contract';
 import type { Shard } from '@seedbed/runner';
 import { UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
@@ -14,6 +14,49 @@ export function parseRows(text: string | RowCounts): RowCounts {
   } catch (error) {
     throw error instanceof Problem ? new UsageError(`--${error.message.replace(/\.$/, '')}`) : error;
   }
+}
+
+/** What `--locale` says: of all tables, and of some tables and columns. */
+export type Locales = { readonly locale?: Locale; readonly locales: Readonly<Record<string, Locale>> };
+
+/**
+ * `de`, `de,fr`, `de:7,fr:3`, and for a table or a column after a name: `customers=de:7,fr:3`, `en,customers.last_name=pl`. What follows a
+ * name is of that name, so those of all tables come first.
+ */
+export function parseLocales(text: string): Locales {
+  const lists = new Map<string, Map<string, number>>();
+  let of = '';
+  for (const entry of splitNames(text)) {
+    const at = entry.lastIndexOf('=');
+    if (at >= 0) of = entry.slice(0, at).trim();
+    const [, locale, weight = '1'] = /^\s*([A-Za-z][\w-]*)\s*(?::\s*(\d+(?:\.\d+)?))?\s*$/.exec(entry.slice(at + 1)) ?? [];
+    if (locale === undefined || (at >= 0 && of === ''))
+      throw new UsageError(`--locale takes de, de,fr, de:7,fr:3, or customers=de,fr and customers.last_name=pl behind that; "${entry}" is none of these`);
+    lists.set(of, (lists.get(of) ?? new Map<string, number>()).set(locale, Number(weight)));
+  }
+  const named = [...lists].map(([name, weights]): [string, Locale] => [name, weights.size === 1 ? [...weights.keys()][0]! : Object.fromEntries(weights)]);
+  const all = named.find(([name]) => name === '')?.[1];
+  return { ...(all !== undefined && { locale: all }), locales: dictionaryOf(named.filter(([name]) => name !== '')) };
+}
+
+/** The locale of all tables that `--locale` says. */
+export function localeOfAll(text: string): Pick<Locales, 'locale'> {
+  const { locale } = parseLocales(text);
+  return locale === undefined ? {} : { locale };
+}
+
+/** Sizes by name: how many times the rows that make sense by default. */
+const SIZES: ReadonlyMap<string, number> = new Map([
+  ['S', 0.1],
+  ['M', 1],
+  ['L', 10],
+]);
+
+/** The size that `--rows` names, alone or before counts of tables (`L`, `S,users=20`), and the rest. */
+export function sizeIn(rows: string): { readonly scale?: number; readonly rest?: string } {
+  const [first = '', ...others] = rows.split(',');
+  const scale = SIZES.get(first.trim().toUpperCase());
+  return scale === undefined ? { rest: rows } : { scale, ...(others.length > 0 && { rest: others.join(',') }) };
 }
 
 /** A row count or row number: 0 to 2^53 − 1. */

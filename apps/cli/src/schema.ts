@@ -26,7 +26,7 @@ import { packsOf } from './config/pack-folders.ts';
 import type { Context, SchemaFlags } from './context.ts';
 import { UsageError } from './exit-code.ts';
 import { knowledgeOption, printOutcome } from './knowledge/knowledge-option.ts';
-import { parseRows, parseSeed, wholeNumber } from './options.ts';
+import { localeOfAll, parseRows, parseSeed, wholeNumber } from './options.ts';
 import { excerptOf } from './output/excerpt.ts';
 import { withOverlay } from './overlay/overlay-option.ts';
 import { readSource, sayReading } from './source.ts';
@@ -119,7 +119,7 @@ export function inferOptions(flags: SchemaFlags, signal: AbortSignal): InferOpti
     ...(flags.rows !== undefined && { rows: parseRows(flags.rows) }),
     ...(scale !== undefined && { scale }),
     ...(flags.seed !== undefined && { seed: parseSeed(flags.seed) }),
-    ...(flags.locale !== undefined && { locale: flags.locale }),
+    ...(flags.locale !== undefined && localeOfAll(flags.locale)),
     ...(flags.trialSeconds !== undefined && { trialSeconds: wholeNumber(flags.trialSeconds, '--trial-seconds') }),
     ...(flags.referenceDate !== undefined && { referenceDate: flags.referenceDate }),
   };

@@ -382,3 +382,40 @@ test('children by their mean keep the shape, and a mean that no key or share all
   );
   expect((await infer('{"children":{"mean":0.5},"none":"40 %"}')).stderr).toContain('Leave out none, or ask for a mean of at least 0.6.');
 });
+
+test('a table or a person has the locale that --locale or an overlay names, with weights, and the others stay', async () => {
+  const polish = await rowsOf('customers', 'shop.sql', '--locale', 'pl');
+  const english = await rowsOf('customers', 'shop.sql');
+  expect(polish.map(({ last_name }) => last_name)).not.toEqual(english.map(({ last_name }) => last_name));
+  expect(await rowsOf('customers', 'shop.sql', '--locale', 'customers=pl')).toEqual(polish);
+  expect(await rowsOf('customers', 'shop.sql', '--locale', 'de,customers.last_name=pl')).toEqual(polish);
+  expect(await rowsOf('customers', 'shop.sql', '--set', 'locales.customers=pl')).toEqual(polish);
+  await writeFile(join(folder, 'locales.json'), JSON.stringify({ locales: { 'public.customers': { pl: 1 } } }));
+  expect(await rowsOf('customers', 'shop.sql', '--overlay', 'locales.json')).toEqual(polish);
+  expect(await rowsOf('orders', 'shop.sql', '--locale', 'customers=pl')).toEqual(await rowsOf('orders', 'shop.sql'));
+  const mixed = await rowsOf('customers', 'shop.sql', '--rows', 'customers=1000', '--locale', 'customers=ja:7,de:3');
+  expect(share(mixed, ({ last_name }) => /\p{sc=Han}/u.test(String(last_name)))).toBeCloseTo(0.7, 1);
+  expect(
+    share(await rowsOf('customers', 'shop.sql', '--rows', 'customers=1000', '--locale', 'ja:7,de:3'), ({ last_name }) => /\p{sc=Han}/u.test(String(last_name))),
+  ).toBeCloseTo(0.7, 1);
+  await run('infer', 'shop.sql', '--locale', 'customers=pl', '--out', 'polish.json');
+  expect(await rowsOf('customers', 'polish.json')).toEqual(polish);
+  const refused = async (locale: string) => (await run('preview', 'shop.sql', '--locale', locale)).stderr;
+  expect(await refused('customer=de')).toContain('there is no table customer. Is it customers?');
+  expect(await refused('customers.name=de')).toContain('public.customers has no column name');
+  expect(await refused('orders.customer_id=de')).toContain('takes its values from elsewhere');
+  expect(await refused('customers=xx')).toContain('There is no locale "xx"');
+});
+
+test('sizes by name', async () => {
+  const customers = async (...args: string[]) => (await rowsOf('customers', 'shop.sql', ...args)).length;
+  const [usual] = [await customers()];
+  expect(await Promise.all([customers('--rows', 'S'), customers('--rows', 'M'), customers('--rows', 'L'), customers('--rows', 'L,customers=7')])).toEqual([
+    usual / 10,
+    usual,
+    usual * 10,
+    7,
+  ]);
+  const both = await run('preview', 'shop.sql', '--rows', 'S', '--scale', '2');
+  expect([both.code, both.stderr]).toEqual([2, expect.stringContaining('leave one of them out')]);
+});

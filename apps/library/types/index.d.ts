@@ -15,8 +15,8 @@ export type Choices = {
   readonly rows?: number | Readonly<Record<string, number>>;
   /** Any integer or text: the same seed gives the same rows. Default 42. */
   readonly seed?: string | number;
-  /** Such as `en-US`, `de`, `ja`. */
-  readonly locale?: string;
+  /** Such as `en-US`, `de`, `ja`, or several with weights: `{ de: 7, fr: 3 }`. */
+  readonly locale?: string | Readonly<Record<string, number>>;
   /** "Now" for everything made, such as `2026-01-01`. */
   readonly referenceDate?: string;
   /** Moves all times by whole weeks, so that the data ends now (`true`), or at a day such as `2026-11-25`. Nothing else changes. */
@@ -75,6 +75,8 @@ export type OverlayRelation = {
 
 export type Overlay = {
   readonly tables?: Readonly<Record<string, OverlayTable>>;
+  /** By table or `table.column`: one locale, or several with weights: `{ customers: { de: 7, fr: 3 } }`. */
+  readonly locales?: Readonly<Record<string, string | Readonly<Record<string, number>>>>;
   /** By `table.column`. */
   readonly columns?: Readonly<Record<string, OverlayColumn>>;
   /** By `table.column` of the reference, or `table.parent`. */
@@ -93,6 +95,7 @@ export type Config = {
   /** Rows for every table that does not follow from a parent, or by table. They go with `schema`, not with another FILE. */
   readonly rows?: number | Readonly<Record<string, number>>;
   readonly seed?: string | number;
+  /** As `--locale`: `de`, `de:7,fr:3`, `en,customers=de`. */
   readonly locale?: string;
   readonly referenceDate?: string;
   /** Moves all times by whole weeks, so that the data ends now (`true`), or at a day such as `2026-11-25`. Nothing else changes. */

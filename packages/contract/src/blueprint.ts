@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Locale } from './blueprint/members.ts';
 import { TypeDefinition } from './sql-type.ts';
 import { BlueprintTable } from './blueprint/table.ts';
 import { Relation } from './blueprint/relation.ts';
@@ -22,7 +23,7 @@ export const Blueprint = Type.Object(
     format: Type.Literal(1),
     generatorVersion: Type.Integer({ minimum: 1 }),
     seed: Type.Union([Type.String(), Type.Integer()]),
-    locale: Type.Union([Type.String(), Type.Record(Type.String(), Type.Number({ minimum: 0 }))]),
+    locale: Locale,
     /**
      * Edition of the word lists; 1 if absent: names, companies and streets in the locale's language, all other texts in
      * English.
@@ -84,7 +85,7 @@ export function emptyBlueprint(): Blueprint {
 /**
  * The edition that a blueprint gets with its locale. English is the same in all editions, so the blueprint omits it.
  */
-export function editionFor(locale: Blueprint['locale']): Pick<Blueprint, 'edition'> {
+export function editionFor(locale: Locale): Pick<Blueprint, 'edition'> {
   const all = typeof locale === 'string' ? [locale] : Object.keys(locale);
   return all.every((each) => /^en(?:[-_]|$)/.test(each)) ? {} : { edition: WORDS_EDITION };
 }

@@ -11,6 +11,7 @@ export * from './blueprint/column.ts';
 export * from './blueprint/domain.ts';
 export * from './blueprint/generator.ts';
 export * from './blueprint/group.ts';
+export type { Locale } from './blueprint/members.ts';
 export * from './blueprint/relation.ts';
 export * from './blueprint/table.ts';
 export * from './catalog.ts';

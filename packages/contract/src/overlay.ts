@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { strictObject as strict } from './api-route.ts';
+import { Locale } from './blueprint/members.ts';
 import { KnowledgeTime } from './knowledge/time.ts';
 
 /** `3 %`, of all rows. */
@@ -109,6 +110,12 @@ export const Overlay = strict(
   {
     $schema: Type.Optional(Type.String({ description: 'the JSON Schema, for editors', examples: ['./node_modules/seedbed/dist/overlay.schema.json'] })),
     tables: Type.Optional(Type.Record(Type.String(), OverlayTable, { description: 'by table, or schema.table', examples: [{ orders: { rows: 5000 } }] })),
+    locales: Type.Optional(
+      Type.Record(Type.String(), Locale, {
+        description: 'by table, or table.column: one locale, or several with weights. A person’s columns have one',
+        examples: [{ customers: { de: 7, fr: 3 }, 'drivers.last_name': 'pl' }],
+      }),
+    ),
     columns: Type.Optional(
       Type.Record(Type.String(), OverlayColumn, { description: 'by table.column', examples: [{ 'orders.status': { cancelled: '3 %' } }] }),
     ),

@@ -60,7 +60,14 @@ export const BlueprintOptions = {
     ),
   ),
   seed: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Integer()])),
-  locale: Type.Optional(Type.String({ maxLength: 20, examples: ['en-US'] })),
+  locale: Type.Optional(
+    Type.Union(
+      [Type.String({ maxLength: 20, examples: ['en-US'] }), Type.Record(Type.String({ maxLength: 20 }), Type.Number({ minimum: 0 }), { maxProperties: 20 })],
+      {
+        description: 'One locale, or several with weights: {"de": 7, "fr": 3}',
+      },
+    ),
+  ),
   referenceDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'The "now" of the data; nothing lies behind it' })),
 };
 const { locale, referenceDate } = BlueprintOptions;

@@ -8,7 +8,7 @@ import { loadWords, speaksOfSubjects } from './words/index.ts';
  * diagnostics. faker itself is loaded only for a blueprint that names one of its methods.
  */
 export async function compileBlueprint(blueprint: Blueprint, options: CompileOptions = {}): Promise<Plan> {
-  const words = await loadWords(blueprint.locale, { subjects: speaksOfSubjects(blueprint) });
+  const words = await loadWords(blueprint, { subjects: speaksOfSubjects(blueprint) });
   if (JSON.stringify(blueprint.tables).includes('"faker:')) await (await import('./faker/lend-faker.ts')).lendFaker();
   const plan = compile(blueprint, words, { cap: true, ...options });
   compiledFrom.set(plan, { blueprint, options });

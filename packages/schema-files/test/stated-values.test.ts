@@ -209,7 +209,7 @@ class Order < ApplicationRecord
   def odd; a ? :b : /it's [(]/; end
 end
 `;
-  const more = { 'app/models/shop/gift.rb': 'class Shop::Gift < Order\n  enum wrap: %i[paper box]\nend\n', 'app/models/bulk.rb': 'class Bulk < Order\nend\n' };
+  const more = { 'app/models/shop/gift.rb': 'class Shop::Gift < Order\n  enum wrap: %i[paper box]\nend\n', 'app/models/bulk.rb': 'class Bulk < Order; end\n' };
   expect(await stated({ 'app/models/order.rb': order, ...more })).toEqual([
     'order.status (order.rb:5): #0=draft, 1=paid',
     'order.shipping (order.rb:6): #0=post, 1=courier',

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { parseSeed } from '../options.ts';
+import { localeOfAll, parseSeed } from '../options.ts';
 import { packFolders, packsOf } from '../config/pack-folders.ts';
 import { optionalFromEnv, readConfig } from '../config/read-config.ts';
 import { CONFIG_HELP, type Context } from '../context.ts';
@@ -29,7 +29,7 @@ export function addMcp(program: Command, context: Context): void {
           choices: {
             ...(rows !== undefined && { rows }),
             ...(seed !== undefined && { seed: parseSeed(seed) }),
-            ...(locale !== undefined && { locale }),
+            ...(locale !== undefined && localeOfAll(locale)),
             ...(referenceDate !== undefined && { referenceDate }),
           },
         },

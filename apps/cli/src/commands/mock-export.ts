@@ -3,7 +3,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import type { Mock } from '@seedbed/mock';
 import type { Context, SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { parseRows, parseSeed } from '../options.ts';
+import { localeOfAll, parseRows, parseSeed } from '../options.ts';
 
 export const EXPORT_KINDS = ['postman', 'msw', 'json'] as const;
 
@@ -63,7 +63,7 @@ async function handlersOf(cwd: string, { rows, seed, locale, referenceDate, slid
   const choices = {
     ...(rows !== undefined && { rows: parseRows(rows) }),
     ...(seed !== undefined && { seed: parseSeed(seed) }),
-    ...(locale !== undefined && { locale }),
+    ...(locale !== undefined && localeOfAll(locale)),
     ...(referenceDate !== undefined && { referenceDate }),
     ...(slide !== undefined && { slide: slide === 'now' ? true : slide }),
   };

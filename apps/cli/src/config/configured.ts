@@ -1,5 +1,6 @@
 import type { Context, SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import { sizeIn } from '../options.ts';
 import { readConfig } from './read-config.ts';
 import type { Config } from './check-config.ts';
 import { packFolders } from './pack-folders.ts';
@@ -18,7 +19,17 @@ export function configured<Flags extends SchemaFlags>(
 
 /** The options of the command line, with the config file's for omitted ones. */
 export function flagsOf<Flags extends SchemaFlags>({ io }: Context, config: Config, schema: string, file: string | undefined, flags: Flags): Flags {
-  return { ...settings(config, flags, file), packs: packFolders(io, config, schema), ...flags, ...(flags.rows !== undefined && { requestedRows: flags.rows }) };
+  const sized = withSize({ ...settings(config, flags, file), ...flags });
+  return { ...sized, packs: packFolders(io, config, schema), ...(flags.rows !== undefined && sized.rows !== undefined && { requestedRows: sized.rows }) };
+}
+
+/** `--rows L` as the scale that it stands for. */
+function withSize<Flags extends SchemaFlags>(flags: Flags): Flags {
+  const { scale, rest } = typeof flags.rows === 'string' ? sizeIn(flags.rows) : {};
+  if (scale === undefined) return flags;
+  if (flags.scale !== undefined) throw new UsageError('--rows names a size, and --scale another one: leave one of them out');
+  const { rows: _, ...others } = flags;
+  return { ...others, scale: String(scale), ...(rest !== undefined && { rows: rest }) } as Flags;
 }
 
 /** FILE, or the schema of the config file. */

@@ -2,7 +2,7 @@ import { EVERY_TABLE, type Blueprint, type Overlay, type RowCounts, type TableMo
 import type { Runner } from '@seedbed/runner';
 import type { Context, SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { parseRows } from '../options.ts';
+import { parseLocales, parseRows } from '../options.ts';
 import { textOf } from '../source.ts';
 
 export type Laid = {
@@ -16,12 +16,14 @@ export type Laid = {
 export async function withOverlay(context: Context, flags: SchemaFlags, runner: Runner, blueprint: Blueprint): Promise<Laid> {
   const given = flags.rows === undefined ? undefined : parseRows(flags.rows);
   const asked = given === undefined ? {} : { counts: given };
-  if (flags.overlay === undefined && flags.set === undefined && flags.configuredOverlay === undefined) return { blueprint, ...asked };
+  const { locales } = flags.locale === undefined ? { locales: {} } : parseLocales(flags.locale);
+  const hasLocales = Object.keys(locales).length > 0;
+  if (flags.overlay === undefined && flags.set === undefined && flags.configuredOverlay === undefined && !hasLocales) return { blueprint, ...asked };
   const { applyOverlay, countsOfOverlay, mergeOverlays, overlayModes, parseOverlay, setInOverlay } = await import('@seedbed/runner/overlay');
   const laid: Overlay[] = [];
   if (flags.configuredOverlay !== undefined) laid.push(parseOverlay(flags.configuredOverlay, 'config file'));
   for (const file of [flags.overlay ?? []].flat()) laid.push(parseOverlay(json(await textOf(file, context.io), file), file));
-  const overlay = mergeOverlays([...laid, ...(flags.set ?? []).map((text) => setInOverlay(text, blueprint))]);
+  const overlay = mergeOverlays([...laid, ...(flags.set ?? []).map((text) => setInOverlay(text, blueprint)), ...(hasLocales ? [{ locales }] : [])]);
   const rows = flags.requestedRows === undefined ? undefined : parseRows(flags.requestedRows);
   const laidCounts = countsOfOverlay(blueprint, overlay, rows);
   const counts =

@@ -2,6 +2,7 @@ import type { Blueprint, BlueprintOptions } from '@seedbed/contract';
 import { parseBlueprint, withRows } from '@seedbed/runner';
 import type { Context, SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import { parseLocales } from '../options.ts';
 import { inferOptions, slid, slideDay } from '../schema.ts';
 import { readSource } from '../source.ts';
 
@@ -18,7 +19,9 @@ export type ForServer = {
 
 /** Reads FILE for a server. */
 export async function sourceForServer({ io, signal }: Context, file: string, flags: SchemaFlags): Promise<ForServer> {
-  if (flags.scale !== undefined) throw new UsageError('--scale does not work with --server: use --rows');
+  if (flags.scale !== undefined) throw new UsageError('--scale, and --rows with a size, do not work with --server: use --rows with numbers');
+  if (flags.locale !== undefined && Object.keys(parseLocales(flags.locale).locales).length > 0)
+    throw new UsageError('--locale for a table or a column does not work with --server: infer the blueprint here, and pass it');
   const slide = slideDay(flags.slide);
   const { signal: _, ...options } = inferOptions(flags, signal);
   const source = await readSource(file, io, flags);

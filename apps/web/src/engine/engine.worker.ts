@@ -43,7 +43,7 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
     // Kept even if it does not compile, because the next change is based on it.
     held = { edition, blueprint };
     const more = !subjects && speaksOfSubjects(blueprint);
-    const words = await loadWords(blueprint.locale, { subjects: subjects || more });
+    const words = await loadWords(blueprint, { subjects: subjects || more });
     const next = (!more && plan && recompile(plan, blueprint)) || compile(blueprint, words);
     subjects ||= more;
     if (ofGesture !== gesture) before = plan;
@@ -63,7 +63,7 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   },
   distribution: async (table, column, sample) => distributionOf(current(), table, column, sample),
   async compareWith(blueprint, table) {
-    other = compile(blueprint, await loadWords(blueprint.locale, { subjects: subjects || speaksOfSubjects(blueprint) }), { cap: true });
+    other = compile(blueprint, await loadWords(blueprint, { subjects: subjects || speaksOfSubjects(blueprint) }), { cap: true });
     return other.tables.find(({ name }) => name === table)?.rows ?? null;
   },
   summary: async (table, column, sample, against) => summaryOf(current(), against ? other : null, table, column, sample),
@@ -100,15 +100,15 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   textsOfRows: async (table, rows, columns) => textsOfRows(current(), current().table(table), rows, columns),
   why: async (table, column, row) => cellRecipe(current(), table, column, row),
   samples: async (blueprint, table, column, row, offers, shown) => {
-    const words = await loadWords(blueprint.locale, { subjects });
+    const words = await loadWords(blueprint, { subjects });
     return samplesOf(words, blueprint, table, column, row, offers, shown);
   },
   firstThatHolds: async (blueprint, table, column, candidates) => {
-    const words = await loadWords(blueprint.locale, { subjects });
+    const words = await loadWords(blueprint, { subjects });
     return firstThatHolds(words, blueprint, table, column, candidates);
   },
   async tryOut(blueprint, table) {
-    tried = (plan && recompile(plan, blueprint)) || compile(blueprint, await loadWords(blueprint.locale, { subjects }), { cap: true });
+    tried = (plan && recompile(plan, blueprint)) || compile(blueprint, await loadWords(blueprint, { subjects }), { cap: true });
     return tried.table(table).rows;
   },
   async triedRows(table, first, count, columns) {

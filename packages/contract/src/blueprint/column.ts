@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { strictObject as strict } from '../api-route.ts';
 import { FindingCode } from '../finding.ts';
-import { Flag, Share } from './members.ts';
+import { Flag, Locale, Share } from './members.ts';
 import { Generator } from './generator.ts';
 import { Domain } from './domain.ts';
 
@@ -48,6 +48,8 @@ export const BlueprintColumn = strict({
   domain: Type.Optional(Type.Unsafe<Domain>(Domain)),
   /** The name of the entity to which it belongs (`subject`, `billing`, `sender`). Members of one entity agree. */
   entity: Type.Optional(Type.String()),
+  /** If it differs from the table's. It is that of all members of its entity: a person has one language. */
+  locale: Type.Optional(Locale),
   nullRate: Type.Optional(Share),
   /**
    * The number of NULLs is exactly `nullRate` of the rows, to within one row. Without it, each row is NULL by chance.

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { strictObject as strict } from '../api-route.ts';
-import { Flag, Names, Share } from './members.ts';
+import { Flag, Locale, Names, Share } from './members.ts';
 import { BlueprintColumn } from './column.ts';
 import { Group } from './group.ts';
 
@@ -71,6 +71,8 @@ export const BlueprintTable = strict({
   name: Type.String({ minLength: 1 }),
   /** (i) The table's name when its rows were loaded: a renamed table keeps its values. */
   drawnAs: Type.Optional(Type.String({ minLength: 1 })),
+  /** Of its columns, if it differs from the blueprint's. */
+  locale: Type.Optional(Locale),
   /** Default: generate. */
   mode: Type.Optional(TableMode),
   /** Absent if the count follows from the parents of the owning relation. */

@@ -1,6 +1,7 @@
 import { LIMITS, type Generator } from '@seedbed/contract';
 import type { ColumnSource } from '../columns/source.ts';
 import type { CompileContext, EntityContext } from '../generators/definition.ts';
+import type { Words } from '../words/words.ts';
 import { rowExpression } from './derived/row-expression.ts';
 import type { ColumnDraft } from './draft.ts';
 import { rowsBefore } from './existing/existing-rows.ts';
@@ -67,7 +68,7 @@ export function compileContext(
     type: column.type,
     domain: column.domain,
     asWritten: isWritten(column),
-    words: work.words,
+    words: wordsOf(work, table, column),
     referenceDay: work.referenceDay,
     timeline: timelineOf(work, table),
     draws,
@@ -94,6 +95,14 @@ export function compileContext(
       throw new ParameterFault(pointer, message);
     },
   };
+}
+
+/** In the locale of the column, or of another member of its entity, or else of the table. */
+function wordsOf({ words }: Work, { draft }: TableWork, { spec }: ColumnDraft): Words {
+  const { entity } = spec;
+  const mates = entity === undefined ? [] : [...draft.columns.values()].filter((mate) => mate.spec.entity === entity);
+  const locale = spec.locale ?? mates.find((mate) => mate.spec.locale !== undefined)?.spec.locale ?? draft.spec.locale;
+  return locale === undefined ? words : words.inLocale(locale);
 }
 
 function entityOf<T>(
@@ -124,7 +133,7 @@ function entityOf<T>(
       rows: table.draft.rows,
       before: rowsBefore(work, table.draft),
       steady: work.blueprint.steady === true,
-      words: work.words,
+      words: wordsOf(work, table, column),
       referenceDay: work.referenceDay,
     };
     table.entities.set(

@@ -1,4 +1,4 @@
-import { Problem, type Blueprint } from '@seedbed/contract';
+import { isObject, Problem, type Blueprint, type Locale } from '@seedbed/contract';
 import type { Pack } from './pack.ts';
 import { isSpoken } from './languages.ts';
 import { PACKS } from './packs/index.ts';
@@ -20,30 +20,27 @@ const kept = new Map<string, { readonly words: Words; readonly subjects: boolean
 const KEPT = 3;
 
 /**
- * Loads the packs of the locales (`en-US`, or several with weights). A locale without its own pack uses English texts
+ * Loads the packs of the locales (`en-US`, or several with weights), and of those that tables and columns of a blueprint name. A locale without its own pack uses English texts
  * with places of its region. Throws Problem `invalid-blueprint` for anything that is not a locale.
  *
  * `subjects: false` omits the texts by subject, for a blueprint that uses none (`speaksOfSubjects`): a third of the
  * bytes.
  */
-export async function loadWords(locale: string | Readonly<Record<string, number>>, { subjects = true } = {}): Promise<Words> {
-  const wanted = typeof locale === 'string' ? [[locale, 1] as const] : Object.entries(locale);
-  const total = wanted.reduce((sum, [, weight]) => sum + weight, 0);
-  if (wanted.length === 0 || !(total > 0)) fail('/locale', 'Give at least one locale with a weight above 0.');
-  for (const [name] of wanted) if (!/^[a-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/.test(name)) fail('/locale', `"${name}" is no locale; write it as en-US or de.`);
-  for (const [name] of wanted)
-    if (!isSpoken(name)) fail('/locale', `There is no locale "${name}": nobody has such a language or region. Write it as en-US or de.`);
-  const key = JSON.stringify(wanted);
+export async function loadWords(of: Readonly<Locale> | Pick<Blueprint, 'locale' | 'tables'>, { subjects = true } = {}): Promise<Words> {
+  const { locale, tables = [] } = isOfTables(of) ? of : { locale: of };
+  const locales = weighted(locale, '/locale');
+  const others = tables.flatMap(ownLocales).flatMap(([own, pointer]) => weighted(own, pointer).map((each) => each.locale));
+  const names = [...new Set([...locales.map((each) => each.locale), ...others])];
+  const key = JSON.stringify([locales, others]);
   const before = kept.get(key);
   if (before && (before.subjects || !subjects)) return before.words;
   const packs = new Map<string, Pack>();
   await Promise.all(
-    [BASE, ...(subjects ? [SUBJECTS] : []), ...wanted.flatMap(([name]) => chainOf(name))].map(async (name) => {
+    [BASE, ...(subjects ? [SUBJECTS] : []), ...names.flatMap(chainOf)].map(async (name) => {
       const load = Object.hasOwn(PACKS, name) ? PACKS[name] : undefined;
       if (load) packs.set(name, await load());
     }),
   );
-  const locales = wanted.map(([name, weight]) => ({ locale: name, weight: weight / total })).sort((one, other) => other.weight - one.weight);
   const words = wordsOf(packs, locales);
   kept.delete(key);
   kept.set(key, { words, subjects });
@@ -51,12 +48,52 @@ export async function loadWords(locale: string | Readonly<Record<string, number>
   return words;
 }
 
+function isOfTables(of: Readonly<Locale> | Pick<Blueprint, 'locale' | 'tables'>): of is Pick<Blueprint, 'locale' | 'tables'> {
+  return typeof of === 'object' && Array.isArray(of.tables);
+}
+
+/** The locales of a table and its columns, with their JSON Pointers. `compile` reports parts of other forms. */
+function ownLocales(table: unknown, place: number): [Readonly<Locale>, string][] {
+  if (!isObject(table)) return [];
+  const columns = Array.isArray(table['columns']) ? (table['columns'] as readonly unknown[]) : [];
+  return [[table, `/tables/${place}`] as const, ...columns.map((column, i) => [column, `/tables/${place}/columns/${i}`] as const)].flatMap(
+    ([part, pointer]): [Readonly<Locale>, string][] => {
+      const locale = isObject(part) ? part['locale'] : undefined;
+      return typeof locale === 'string' || isObject(locale) ? [[locale as Locale, `${pointer}/locale`]] : [];
+    },
+  );
+}
+
+/** Locales with their shares, the largest first. */
+function weighted(locale: Readonly<Locale>, pointer: string): { readonly locale: string; readonly weight: number }[] {
+  const wanted = typeof locale === 'string' ? [[locale, 1] as const] : Object.entries(locale);
+  const total = wanted.reduce((sum, [, weight]) => sum + weight, 0);
+  if (wanted.length === 0 || !(total > 0)) fail(pointer, 'Give at least one locale with a weight above 0.');
+  for (const [name] of wanted) if (!/^[a-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/.test(name)) fail(pointer, `"${name}" is no locale; write it as en-US or de.`);
+  for (const [name] of wanted)
+    if (!isSpoken(name)) fail(pointer, `There is no locale "${name}": nobody has such a language or region. Write it as en-US or de.`);
+  return wanted.map(([name, weight]) => ({ locale: name, weight: weight / total })).sort((one, other) => other.weight - one.weight);
+}
+
 function wordsOf(packs: ReadonlyMap<string, Pack>, locales: Words['locales']): Words {
   const editions = new Map<number, Words>();
+  const others = new Map<string, Words>();
+  const inLocale = (locale: Readonly<Locale>): Words => {
+    const key = JSON.stringify(locale);
+    let words = others.get(key);
+    if (!words) others.set(key, (words = wordsOf(packs, weighted(locale, '/locale'))));
+    return words;
+  };
   const inEdition = (edition: number): Words => {
     let words = editions.get(edition);
     if (!words) {
-      words = { locales, edition, inEdition, list: (name, of = locales[0]!.locale) => find(packs, name, of, edition) };
+      words = {
+        locales,
+        edition,
+        inEdition,
+        inLocale: (locale) => inLocale(locale).inEdition(edition),
+        list: (name, of = locales[0]!.locale) => find(packs, name, of, edition),
+      };
       editions.set(edition, words);
     }
     return words;

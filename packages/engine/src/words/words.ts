@@ -1,3 +1,5 @@
+import type { Locale } from '@seedbed/contract';
+
 /**
  * Word lists of the locales that a blueprint uses, loaded before compiling (`loadWords`), so that compiling is
  * synchronous. A list is sorted by weight, append-only, and part of the generator version.
@@ -9,6 +11,8 @@ export type Words = {
   list(name: string, locale?: string): WordList;
   /** The edition of the lists to read: the blueprint's. */
   readonly edition: number;
+  /** The same packs for other locales that were loaded, created once for each. */
+  inLocale(locale: Locale): Words;
   /** The same packs in another edition, created once per edition. */
   inEdition(edition: number): Words;
 };

@@ -26,7 +26,7 @@ export async function keepHomeCountries(blueprint: Blueprint): Promise<void> {
 async function codesOf(blueprint: Blueprint, asking: readonly Relation[]): Promise<(table: string, column: string) => Set<string | null> | undefined> {
   const bare = blueprint.relations.map((relation) => (asking.includes(relation) ? { ...relation, where: {} } : relation));
   try {
-    const plan = compile({ ...blueprint, relations: bare }, await loadWords(blueprint.locale), { cap: true });
+    const plan = compile({ ...blueprint, relations: bare }, await loadWords(blueprint), { cap: true });
     return (table, column) => {
       const own = plan.table(table);
       return new Set(textRows(plan, own, 0, own.rows, [column]).map(([text]) => text ?? null));

@@ -71,7 +71,7 @@ async function untilCompiled(
   settled: (plan: Plan, words: Words) => boolean,
   before?: Standing,
 ): Promise<void> {
-  const words = await loadWords(blueprint.locale);
+  const words = await loadWords(blueprint);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     try {
       if (settled(compile(blueprint, words, { cap: true }), words)) return;

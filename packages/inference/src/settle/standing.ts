@@ -11,7 +11,7 @@ export type Standing = {
 };
 
 export async function standingOf(blueprint: Blueprint): Promise<Standing> {
-  const words = await loadWords(blueprint.locale);
+  const words = await loadWords(blueprint);
   try {
     return { blueprint, compiled: { blueprint, plan: compile(blueprint, words, { cap: true }) }, refused: new Set() };
   } catch (error) {

@@ -91,7 +91,7 @@ async function withEnoughRows(work: AnswerWork, before: Blueprint): Promise<Plan
 
 /** The blueprint as it was, with its plan. Undefined if it does not compile. */
 async function compiled(blueprint: Blueprint): Promise<Compiled | undefined> {
-  const words = await loadWords(blueprint.locale);
+  const words = await loadWords(blueprint);
   try {
     return { blueprint, plan: compile(blueprint, words, { cap: true }) };
   } catch (error) {

@@ -9,7 +9,7 @@ const CIRCLE = /made from itself: (.*)\.$/;
 
 /** Compiles the answered blueprint. A column that the engine refuses is restored, dropping only its statement. Null if nothing compiles. */
 export async function tryBlueprint(work: AnswerWork, before: Blueprint): Promise<Plan | null> {
-  const words = await loadWords(work.blueprint.locale);
+  const words = await loadWords(work.blueprint);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     try {
       return compile(work.blueprint, words, { cap: true });

@@ -56,7 +56,7 @@ function tableIn(number: number, table: string): { readonly pair: Pair | null; r
 }
 
 async function planOf(blueprint: Blueprint): Promise<Plan> {
-  return compile(blueprint, await loadWords(blueprint.locale, { subjects: speaksOfSubjects(blueprint) }), { cap: true });
+  return compile(blueprint, await loadWords(blueprint, { subjects: speaksOfSubjects(blueprint) }), { cap: true });
 }
 
 /** Columns that a plan does not have are empty, as are rows behind its last one. */

@@ -8,7 +8,7 @@ const SHOWN_FAILS = 3;
 
 /** In how many generated rows each stated relation holds; rows in which it is unknown, because of a NULL, do not count. */
 export async function countRelations(work: AnswerWork): Promise<KnowledgeOutcome['relations']> {
-  const words = await loadWords(work.blueprint.locale);
+  const words = await loadWords(work.blueprint);
   // A relation whose column was rejected is an error already.
   const isKept = (table: string, column: string): boolean =>
     work.tables.some(({ name, answers, listed }) => name === table && (answers.has(column) || listed.has(column)));

@@ -50,7 +50,7 @@ export async function checkEffects(work: AnswerWork): Promise<void> {
 /** A plan with a column for each condition; null if one cannot be computed, which is an error already. */
 async function planOf({ blueprint }: AnswerWork, conditions: readonly Stated[]): Promise<Plan | null> {
   try {
-    return compile(withConditions(blueprint, conditions), await loadWords(blueprint.locale), { cap: true });
+    return compile(withConditions(blueprint, conditions), await loadWords(blueprint), { cap: true });
   } catch (error) {
     if (error instanceof Problem) return null;
     throw error;

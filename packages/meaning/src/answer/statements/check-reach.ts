@@ -21,7 +21,7 @@ export async function checkReach(work: AnswerWork, relations: KnowledgeOutcome['
     return NUMBER_AND_MONEY_TYPES.has(typeOf(work, column).base) ? [{ table, column, formula }] : [];
   });
   if (formulas.length === 0) return;
-  const words = await loadWords(work.blueprint.locale);
+  const words = await loadWords(work.blueprint);
   // One that cannot be computed takes the values of the others with it.
   const all = valuesOf(work.blueprint, formulas, words) ?? formulas.map((each) => valuesOf(work.blueprint, [each], words)?.[0] ?? []);
   for (const [at, formula] of formulas.entries()) checkFormula(work, formula, all[at]!);

@@ -38,7 +38,7 @@ const blueprint = {
 };
 
 export async function blogPlan(): Promise<Plan> {
-  return compile(blueprint, await loadWords(blueprint.locale));
+  return compile(blueprint, await loadWords(blueprint));
 }
 
 export async function blogSchema(): Promise<MockSchema> {

@@ -20,7 +20,7 @@ export type BlueprintChanges = {
   /** Multiplies the default row counts. */
   readonly scale?: number;
   readonly seed?: string | number;
-  readonly locale?: string;
+  readonly locale?: string | Readonly<Record<string, number>>;
   readonly referenceDate?: string;
   /** The date up to which its times move, by whole weeks. */
   readonly slide?: string;
@@ -72,7 +72,7 @@ function withCounts(blueprint: Blueprint, options: BlueprintChanges): Blueprint 
     // An explicit reference date is the end of the data.
     ...(referenceDate === undefined ? blueprint : unslid),
     ...(options.seed !== undefined && { seed: options.seed }),
-    ...(options.locale !== undefined && { locale: options.locale }),
+    ...(options.locale !== undefined && { locale: typeof options.locale === 'string' ? options.locale : { ...options.locale } }),
     ...(referenceDate !== undefined && { referenceDate }),
     tables,
   };

@@ -28,6 +28,7 @@ import { generatorFor, shareOf, type SharesNow } from './column.ts';
 import { splitDirt, withDirt, type DirtStatement } from './dirt.ts';
 import { childrenOf, requireAtMostOne } from './fan-out.ts';
 import { withoutGuess } from './guess.ts';
+import { withLocales } from './locales.ts';
 import { columnNamed, nameOf, relationNamed, tableNamed } from './named.ts';
 import { reachParents } from './reach-parents.ts';
 import { refitTimelines } from './refit-timelines.ts';
@@ -46,9 +47,9 @@ export type OverlayUse = { readonly compile: Compile; readonly rows?: RowCounts 
  * `invalid-request` for settings that a column cannot have.
  */
 export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile, rows }: OverlayUse): Promise<Blueprint> {
-  const { tables = {}, columns = {}, relations = {}, agreements = {} } = overlay;
+  const { tables = {}, locales = {}, columns = {}, relations = {}, agreements = {} } = overlay;
   requireOneCount(given, overlay, rows);
-  let blueprint = withTables(given, tables, rows);
+  let blueprint = withTables(withLocales(given, locales), tables, rows);
   blueprint = await withAgreements(blueprint, agreements);
   for (const [name, statement] of Object.entries(relations)) blueprint = withRelation(blueprint, name, statement);
   blueprint = reachParents(blueprint, tables);

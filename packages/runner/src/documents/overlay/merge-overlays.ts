@@ -7,6 +7,7 @@ import type { Overlay, OverlayColumn } from '@seedbed/contract';
 export function mergeOverlays(overlays: readonly Overlay[]): Overlay {
   return overlays.reduce((below, above) => ({
     tables: byMember(below.tables, above.tables),
+    locales: { ...below.locales, ...above.locales },
     columns: { ...below.columns, ...byLabel(below.columns, above.columns) },
     relations: byMember(below.relations, above.relations),
     agreements: { ...below.agreements, ...above.agreements },

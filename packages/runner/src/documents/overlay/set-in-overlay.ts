@@ -14,6 +14,7 @@ export function setInOverlay(text: string, { tables }: Pick<Blueprint, 'tables'>
   const isQualified = !isTable && tables.some(({ schema, name }) => schema === path[0] && name === path[1]);
   const [table, ...names] = isQualified ? [path.slice(0, 2).join('.'), ...path.slice(2)] : path;
   const [member, label, kind] = names;
+  if (part === 'locales' && names.length < 2) return parseOverlay({ locales: { [[table, ...names].join('.')]: value } }, place);
   const say = (where: keyof Omit<Overlay, '$schema'>, name: string, statement: unknown): Overlay => parseOverlay({ [where]: { [name]: statement } }, place);
   if (part === 'tables' && names.length === 1) return say(part, table!, { [member!]: value });
   if (part === 'columns' && names.length === 1) return say(part, `${table!}.${member!}`, value);

@@ -16,7 +16,7 @@ export async function reviewColumn(blueprint: Blueprint, name: string, decision:
   const { column } = place;
   const head = { table: place.table, column: column.name, generator: column.generator ?? null, decision };
   const title = titleOf(column.generator?.kind ?? '');
-  const words = await loadWords(blueprint.locale, { subjects: speaksOfSubjects(blueprint) });
+  const words = await loadWords(blueprint, { subjects: speaksOfSubjects(blueprint) });
   const type = resolveType(column.type, blueprint.types ?? {});
   const tried = proposals({ place, type, places, generators: DESCRIBED, decision }).slice(0, TRIED);
   const sample = (generators: readonly Generator[], rows: number) =>

@@ -27,8 +27,16 @@ export function* rails(project: Project): Generator<Found> {
       for (const [column, entries] of stated) yield { tables, columns: [column], entries, line: line.line, path: file.path };
     }
     const heirs = models.filter((each) => each !== model && rootOf(each, models) === model);
+    // With one class below, rows of the class itself are as usual.
+    const classes = heirs.length === 1 ? [...heirs, model] : heirs;
     if (heirs.length > 0)
-      yield { tables, columns: ['type'], entries: heirs.map((heir) => ({ value: fullName(heir), isNumber: false })), line: statement.line, path: file.path };
+      yield {
+        tables,
+        columns: ['type'],
+        entries: classes.map((each) => ({ value: fullName(each), isNumber: false })),
+        line: statement.line,
+        path: file.path,
+      };
   }
 }
 
@@ -36,7 +44,8 @@ function modelsIn(file: CodeFile): Model[] {
   return [...everyStatement(file.statements)].flatMap((statement): Model[] => {
     const name = isName(statement.tokens[0], 'class') ? classOf(statement) : undefined;
     const below = statement.tokens.findIndex((token) => isSign(token, '<'));
-    const base = below < 0 ? undefined : statement.tokens.slice(below + 1).findLast(({ kind }) => kind === 'name')?.text;
+    const [bases = []] = below < 0 ? [] : partsOf(statement.tokens.slice(below + 1), ';');
+    const base = bases.findLast(({ kind }) => kind === 'name')?.text;
     return name === undefined ? [] : [{ file, statement, name, base }];
   });
 }
