@@ -70,7 +70,8 @@ export const BlueprintOptions = {
   ),
   referenceDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'The "now" of the data; nothing lies behind it' })),
 };
-const { locale, referenceDate } = BlueprintOptions;
+const { referenceDate } = BlueprintOptions;
+const locale = Type.Optional(Type.String({ maxLength: 20, examples: ['en-US'] }));
 
 /**
  * The options of a call whose body is a ZIP file, in the query. Numbers apply to every table, and a seed of digits is a

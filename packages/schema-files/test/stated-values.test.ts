@@ -35,6 +35,8 @@ test('Django: choices of models, by class, pairs, groups, loops and names', asyn
   const models = `
 from django.db import models
 from .words import TIERS
+from . import words
+from model_utils import Choices
 
 class Timed(models.Model):
     origin = models.CharField(max_length=9, choices=[("web", "Web"), ("desk", "Desk")])
@@ -57,6 +59,16 @@ class Loan(Timed):
     media = models.CharField(choices=(("Print", (("book", "Book"), ("map", "Map"))), ("other", "Other")))
     mood = models.CharField(choices=[(each.value, each.name) for each in Mood])
     sql = models.CharField(choices=choices_of_today())
+    NEW = "new"
+    WORN = "worn"
+    state = models.CharField(choices=[(NEW, _("New")), (WORN, _("Worn"))], default=NEW)
+    shelf = models.CharField(choices=Choices(("upper", _("Up")), ("lower", _("Down"))))
+    room = models.CharField(choices=words.ROOMS)
+    other = models.CharField(choices=HIDDEN)
+
+class LoanForm(forms.Form):
+    status = forms.CharField(choices=Loan.Status.choices)
+    kind = ChoiceField(choices=[("no1", "No"), ("no2", "No")])
 
 class Tag(models.Model):
     kind = models.CharField(choices={"a1": "One", "topic": "Topic"})
@@ -67,14 +79,22 @@ class Mood(enum.StrEnum):
     GOOD = enum.auto()
     BAD = "bad"
 `;
-  expect(await stated({ 'shop/models.py': models, 'shop/words.py': 'TIERS = (("STD", "Standard"),) + MORE\nMORE = (("PAT", "Patron"),)\n' })).toEqual([
-    'shop_loan.origin (models.py:6): web=Web, desk',
-    'shop_loan.status (models.py:17): open, back',
-    'shop_loan.level (models.py:21): #1=Low, 2=High',
-    'shop_loan.tier_code (models.py:22): STD=Standard, PAT=Patron',
-    'shop_loan.media (models.py:23): book, map=Map, other',
-    'shop_loan.mood (models.py:24): good, bad=BAD',
-    'labels.kind (models.py:28): a1=One, topic',
+  expect(
+    await stated({
+      'shop/models.py': models,
+      'shop/words.py': 'TIERS = (("STD", "Standard"),) + MORE\nMORE = (("PAT", "Patron"),)\nROOMS = [("hall", "Hall"), ("cellar", "Cellar")]\nHIDDEN = ROOMS\n',
+    }),
+  ).toEqual([
+    'shop_loan.origin (models.py:8): web=Web, desk',
+    'shop_loan.status (models.py:19): open, back',
+    'shop_loan.level (models.py:23): #1=Low, 2=High',
+    'shop_loan.tier_code (models.py:24): STD=Standard, PAT=Patron',
+    'shop_loan.media (models.py:25): book, map=Map, other',
+    'shop_loan.mood (models.py:26): good, bad=BAD',
+    'shop_loan.state (models.py:30): new=New, worn',
+    'shop_loan.shelf (models.py:31): upper, lower',
+    'shop_loan.room (models.py:32): hall, cellar',
+    'labels.kind (models.py:40): a1=One, topic',
   ]);
 });
 
@@ -285,10 +305,16 @@ test('large and hostile code is left out or read in part, and always ends', asyn
     'large/models.py': MODEL + ' '.repeat(MAX.fileBytes),
     'deep/models.py': nested,
     'loop/models.py': `${MODEL}    A = B\n    B = A\n    c = models.CharField(choices=A)\n`,
+    'many/models.py': Array.from(
+      { length: 400 },
+      (_, i) => `class M${i}(models.Model):\n    class Meta(Other.Meta):\n        verbose = models.CharField(choices=1)\n`,
+    )
+      .join('')
+      .concat(MODEL),
     'cut/models.py': `${MODEL}    c = models.CharField(choices=[("a", "it's), ('b`,
   });
   expect(readStated(folder)).toMatchObject({
-    columns: [{ from: 'cut/models.py:3' }, { from: 'loop/models.py:3' }],
-    summary: 'Code of Django: values of 2 columns in cut/models.py, loop/models.py; 1 file was not read, being too large or too many',
+    columns: [{ from: 'cut/models.py:3' }, { from: 'loop/models.py:3' }, { from: 'many/models.py:1203' }],
+    summary: 'Code of Django: values of 3 columns in cut/models.py, loop/models.py, many/models.py; 1 file was not read, being too large or too many',
   });
 });

@@ -1,6 +1,6 @@
 import { entriesOf, type Entry, type Pairs, type Resolve } from './entries.ts';
 import { everyStatement, statementsOf, type Statement } from './statements.ts';
-import { isGroup, isName, isSign, partsOf, textOf, tokensOf, type Language, type Token } from './tokens.ts';
+import { isGroup, isName, isSign, partsOf, tokensOf, type Language, type Token } from './tokens.ts';
 
 /** A file of code, parsed. */
 export type CodeFile = {
@@ -134,38 +134,75 @@ function casesOf(body: Token): Entry[] {
 /** Code of a project: parsed files, and others that may hold a list named in them. */
 export type Project = { readonly files: readonly CodeFile[]; find(name: string, language: Language): readonly CodeFile[] };
 
-/** How the names of a file are resolved: in the classes around, in the file, then in the project if only one list has that name. */
-export function resolverOf(project: Project, file: CodeFile, around: readonly string[] = [], depth = 0): Resolve {
+/**
+ * How the names of a file are resolved: in the classes around, in the file, then in the project, if the file imports the name (or its language needs no
+ * imports) and all lists of that name are the same.
+ */
+export function resolverOf(project: Project, file: CodeFile, around: readonly string[] = []): Resolve {
   return (path) => {
-    if (path.length === 0 || depth > 8) return null;
+    const [first, last] = [path[0], path.at(-1)];
+    if (first === undefined || last === undefined) return null;
     const name = path.join('.');
     for (let outer = around.length; outer >= 0; outer--) {
-      const own = [...around.slice(0, outer), name].join('.');
-      const found = read(project, file, own, depth);
+      const found = valueIn(project, file, [...around.slice(0, outer), name].join('.'));
       if (found) return found;
     }
-    const last = path.at(-1)!;
-    for (const wanted of path.length > 1 ? [name, path.slice(-2).join('.'), last] : [name]) {
-      const inFile = [...file.constants.keys()].filter((key) => key === wanted || key.endsWith(`.${wanted}`));
-      if (inFile.length === 1) return read(project, file, inFile[0]!, depth);
-      const lists = project.find(last, file.language).flatMap((other) => {
-        const keys = [...other.constants.keys()].filter((key) => key === wanted || key.endsWith(`.${wanted}`));
-        return keys.flatMap((key) => read(project, other, key, depth) ?? []).length > 0 ? [read(project, other, keys[0]!, depth)!] : [];
-      });
-      if (lists.length > 0 && new Set(lists.map((list) => JSON.stringify(list.map(({ value }) => value)))).size === 1) return lists[0]!;
-    }
-    return null;
+    const inFile = keysNamed(file, name);
+    if (inFile.length === 1) return valueIn(project, file, inFile[0]!);
+    if (!isImported(file, first)) return null;
+    // A module before a name: `words.TIERS`.
+    const wanted = path.length > 1 && /^\p{Ll}/u.test(path.at(-2)!) ? last : path.slice(-2).join('.');
+    const [found, ...others] = project
+      .find(last, file.language)
+      .flatMap((other) => keysNamed(other, wanted).flatMap((key) => [valueIn(project, other, key) ?? []]));
+    const texts = (list: readonly Entry[]): string => JSON.stringify(list.map(({ value }) => value));
+    return found && found.length > 0 && others.every((other) => texts(other) === texts(found)) ? found : null;
   };
 }
 
-function read(project: Project, file: CodeFile, key: string, depth: number): readonly Entry[] | null {
+function keysNamed({ constants }: CodeFile, name: string): string[] {
+  return [...constants.keys()].filter((key) => key === name || key.endsWith(`.${name}`));
+}
+
+const IMPORTED = new WeakMap<CodeFile, ReadonlySet<string>>();
+
+/** Whether a file of Python or JavaScript imports a name, or all names of a file. Other languages load by names. */
+function isImported(file: CodeFile, name: string): boolean {
+  if (file.language !== 'python' && file.language !== 'script') return true;
+  let names = IMPORTED.get(file);
+  if (!names) IMPORTED.set(file, (names = new Set(importsIn(file.tokens))));
+  return names.has(name) || names.has('*');
+}
+
+function importsIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token, at) => {
+    if (!isName(token, 'import')) return [];
+    const end = tokens.findIndex((other, i) => i > at && (other.indent !== undefined || isSign(other, ';')));
+    return tokens.slice(at + 1, end < 0 ? undefined : end).flatMap((other) => [other, ...other.items].map(({ text }) => text));
+  });
+}
+
+/** Lists that were read, null for those that are none or are being read: `A = B` with `B = A` ends there. */
+const VALUES = new WeakMap<CodeFile, Map<string, readonly Entry[] | null>>();
+
+function valueIn(project: Project, file: CodeFile, key: string): readonly Entry[] | null {
   const held = file.constants.get(key);
   if (!held || held.length === 0) return null;
-  const [first] = held;
-  if ('value' in first!) return held as readonly Entry[];
+  let values = VALUES.get(file);
+  if (!values) VALUES.set(file, (values = new Map()));
+  if (!values.has(key)) {
+    values.set(key, null);
+    values.set(key, readValue(project, file, key, held));
+  }
+  return values.get(key)!;
+}
+
+function readValue(project: Project, file: CodeFile, key: string, held: readonly Entry[] | readonly Token[]): readonly Entry[] | null {
+  if ('value' in held[0]!) return held as readonly Entry[];
   const tokens = held as readonly Token[];
-  const around = key.split('.').slice(0, -1);
-  const text = textOf(tokens) ?? (tokens.length === 1 && tokens[0]!.kind === 'number' ? tokens[0]!.text : undefined);
-  if (text !== undefined) return [{ value: text, isNumber: tokens[0]!.kind === 'number', name: key.split('.').at(-1) }];
-  return entriesOf(tokens, resolverOf(project, file, around, depth + 1), pairsOf(file.language));
+  const [...around] = key.split('.');
+  const name = around.pop();
+  const [only] = tokens;
+  if (tokens.length === 1 && (only!.kind === 'text' || only!.kind === 'number')) return [{ value: only!.text, isNumber: only!.kind === 'number', name }];
+  return entriesOf(tokens, resolverOf(project, file, around), pairsOf(file.language));
 }

@@ -37,6 +37,7 @@ export function entriesOf(given: readonly Token[], resolve: Resolve, pairs: Pair
   if (call < 1 || !isEnd(tokens.slice(call + 1))) return null;
   const called = pathOf(tokens.slice(0, call));
   if (!called) return null;
+  if (called.at(-1) === 'Choices') return itemsOf(tokens[call]!.items, resolve, pairs);
   if (tokens[call]!.items.length === 0) return LAST.has(called.at(-1)!) ? known(called, resolve) : null;
   return WRAPPERS.has(called.at(-1)!) ? entriesOf(partsOf(tokens[call]!.items)[0]!, resolve, pairs) : null;
 }
@@ -44,7 +45,8 @@ export function entriesOf(given: readonly Token[], resolve: Resolve, pairs: Pair
 function known(path: readonly string[], resolve: Resolve): readonly Entry[] | null {
   const own = OWN.has(path[0]!) ? path.slice(1) : path;
   const last = own.findIndex((part) => LAST.has(part));
-  return resolve(own) ?? (last > 0 ? resolve(own.slice(0, last)) : null);
+  // A class of choices that is no enum has them in a list of its own.
+  return resolve(own) ?? (last > 0 ? resolve(own.slice(0, last)) : null) ?? resolve([...own, 'CHOICES']);
 }
 
 /** `a.b.c`, `A::B`, `@a`; null for anything else. */
@@ -77,11 +79,12 @@ function itemOf(tokens: readonly Token[], resolve: Resolve, pairs: Pairs): reado
   }
   if (isGroup(first) && tokens.length === 1 && first.text !== '{') {
     const [one, other, third] = partsOf(first.items);
-    if (!one || !other || third) return null;
+    // A third part, such as a colour, is the project's own.
+    if (!one || !other) return null;
     const group = other.length === 1 && isGroup(other[0]) ? itemsOf(other[0].items, resolve, pairs) : null;
     if (group) return group;
     const entry = entryOf(one, resolve);
-    return entry && [{ ...entry[0]!, label: labelOf(other) ?? entry[0]!.label }];
+    return entry && [{ ...entry[0]!, label: labelOf(other) ?? (third && labelOf(third)) ?? entry[0]!.label }];
   }
   return entryOf(tokens, resolve);
 }
@@ -109,10 +112,10 @@ function entryOf(given: readonly Token[], resolve: Resolve): readonly Entry[] | 
   const group = tokens.at(-1);
   if (isGroup(group) && tokens.length > 1 && isName(tokens.at(-2), 'literal')) return entryOf(group.items, resolve);
   const path = pathOf(tokens);
-  if (!path || path.length < 2) return null;
+  if (!path) return null;
   const own = OWN.has(path[0]!) ? path.slice(1) : path;
   const parts = own.at(-1) === 'value' ? own.slice(0, -1) : own;
-  const member = resolve(parts.slice(0, -1))?.find(({ name }) => name === parts.at(-1));
+  const member = parts.length > 1 && resolve(parts.slice(0, -1))?.find(({ name }) => name === parts.at(-1));
   const constant = member ? [member] : resolve(parts);
   return constant?.length === 1 ? constant : null;
 }

@@ -17,13 +17,19 @@ export type Framework = {
 };
 
 export const FRAMEWORKS: readonly Framework[] = [
-  { name: 'Django', language: 'python', sign: /\bdjango\b|\bmodels\.\w+Field\(/, read: djangoModels },
-  { name: 'Django', language: 'python', sign: /\bmigrations\.Migration\b/, path: /(?:^|\/)migrations\/\d{4}_\w+\.py$/, read: djangoMigrations },
-  { name: 'SQLAlchemy', language: 'python', sign: /\bsqlalchemy\b|\bsqlmodel\b/i, read: sqlalchemy },
+  { name: 'Django', language: 'python', sign: /\bmodels\.(?:\w+Field|ForeignKey)\(|\bchoices\s*=/, read: djangoModels },
+  {
+    name: 'Django',
+    language: 'python',
+    sign: /\bchoices\s*=|\bmigrations\.(?:AlterField|AlterModelTable|Re(?:move|name)\w+)\(/,
+    path: /(?:^|\/)migrations\/\d{4}_\w+\.py$/,
+    read: djangoMigrations,
+  },
+  { name: 'SQLAlchemy', language: 'python', sign: /\b__tablename__\b|\btable\s*=\s*True\b|\b(?:mapped_column|Column)\(/, read: sqlalchemy },
   { name: 'Drizzle', language: 'script', sign: /\bdrizzle-orm\b/, read: drizzle },
   { name: 'TypeORM', language: 'script', sign: /@Entity\(/, read: typeorm },
   { name: 'Rails', language: 'ruby', sign: /^\s*class\s/m, path: /(?:^|\/)models\/.+\.rb$/, read: rails },
-  { name: 'Laravel', language: 'php', sign: /\bextends\s+\w+/, path: /(?:^|\/)(?:models?|app|src)\/.+\.php$/i, read: laravel },
+  { name: 'Laravel', language: 'php', sign: /\bcasts\b/, path: /(?:^|\/)(?:models?|app|src)\/.+\.php$/i, read: laravel },
   { name: 'Ecto', language: 'elixir', sign: /\bEcto\.Enum\b/, read: ecto },
   { name: 'Zod', language: 'script', sign: /\bfrom ['"](?:zod|zod\/.*)['"]|\brequire\(['"]zod/, read: zod },
   { name: 'Pydantic', language: 'python', sign: /\bpydantic\b/, read: pydantic },

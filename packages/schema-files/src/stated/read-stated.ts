@@ -1,8 +1,8 @@
 import type { StatedColumn } from '@seedbed/contract';
 import { codeFile, type CodeFile, type Project } from './constants.ts';
-import { FRAMEWORKS } from './frameworks.ts';
+import { FRAMEWORKS, type Framework } from './frameworks.ts';
 import { codeOf, projectAround, type Code } from './project.ts';
-import { statedColumn } from './stated.ts';
+import { statedColumn, type Statement } from './stated.ts';
 import type { Language } from './tokens.ts';
 
 export type StatedInCode = {
@@ -48,24 +48,18 @@ export function statedIn(files: readonly Code[]): Found[] {
     if (!parsed.has(file)) parsed.set(file, codeFile(file.path, file.text, file.language));
     return parsed.get(file);
   };
-  const byName = new Map<string, readonly CodeFile[]>();
+  let defined: ReadonlyMap<string, readonly Code[]> | undefined;
   /** Files that may define a list of that name, wherever they are. */
   const find = (name: string, language: Language): readonly CodeFile[] => {
-    const key = `${language} ${name}`;
-    const known = byName.get(key);
-    if (known) return known;
-    const escaped = name.replaceAll('$', String.raw`\$`);
-    const sign = new RegExp(String.raw`(?:\b(?:class|enum|type)\s+${escaped}\b|(?:^|\s)${escaped}\s*(?::[^=\n]*)?=)`, 'm');
-    const made = files.flatMap((file) => (file.language === language && sign.test(file.text) ? (parse(file) ?? []) : []));
-    byName.set(key, made);
-    return made;
+    defined ??= definitionsIn(files);
+    return (defined.get(`${language} ${name}`) ?? []).flatMap((file) => parse(file) ?? []);
   };
   const known = new Set<string>();
   return FRAMEWORKS.flatMap(({ name, language, sign, path, read }): Found[] => {
     const own = files.filter((file) => file.language === language && (!path || path.test(file.path)) && sign.test(file.text));
     if (own.length === 0) return [];
     const project: Project = { files: own.flatMap((file) => parse(file) ?? []), find };
-    return [...read(project)].flatMap((statement): Found[] => {
+    return statementsOf(read, project).flatMap((statement): Found[] => {
       const column = statedColumn(statement, statement.path);
       const key = column && `${column.tables[0]}.${column.columns[0]}`.toLowerCase();
       if (!column || known.has(key!)) return [];
@@ -73,4 +67,30 @@ export function statedIn(files: readonly Code[]): Found[] {
       return [{ framework: name, column }];
     });
   });
+}
+
+/** Code of a form that a reader cannot follow, however odd, ends no command: its framework then states nothing. */
+function statementsOf(read: Framework['read'], project: Project): (Statement & { readonly path: string })[] {
+  try {
+    return [...read(project)];
+  } catch {
+    return [];
+  }
+}
+
+const DEFINITIONS = /\b(?:class|enum|type)\s+([\p{L}_$][\p{L}\p{N}_$]*)|(?:^|[\s@])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::[^=\n]{0,100})?=(?![=>])/gmu;
+/** `@kinds ~w(a b)` of Elixir. */
+const ATTRIBUTES = /^\s*@([\p{L}_][\p{L}\p{N}_]*)\s/gmu;
+
+/** Files by language and the names that they define. */
+function definitionsIn(files: readonly Code[]): ReadonlyMap<string, readonly Code[]> {
+  const defined = new Map<string, Set<Code>>();
+  for (const file of files)
+    for (const match of file.text.matchAll(file.language === 'elixir' ? ATTRIBUTES : DEFINITIONS)) {
+      const key = `${file.language} ${match[1] ?? match[2]}`;
+      const known = defined.get(key);
+      if (known) known.add(file);
+      else defined.set(key, new Set([file]));
+    }
+  return new Map([...defined].map(([name, all]) => [name, [...all]]));
 }

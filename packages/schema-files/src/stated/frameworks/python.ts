@@ -26,9 +26,11 @@ function classesIn(project: Project): readonly PythonClass[] {
   return classes;
 }
 
-/** It, and the classes that inherit from it, of the same project. */
-function withHeirs(one: PythonClass, classes: readonly PythonClass[], depth = 0): PythonClass[] {
-  return depth > 8 ? [one] : [one, ...classes.filter(({ bases }) => bases.includes(one.name)).flatMap((heir) => withHeirs(heir, classes, depth + 1))];
+/** It, and the classes of the project that inherit from it. */
+function withHeirs(one: PythonClass, classes: readonly PythonClass[]): PythonClass[] {
+  const found = new Set([one]);
+  for (const each of found) for (const heir of classes) if (heir.bases.includes(each.name) && each.name !== 'Meta') found.add(heir);
+  return [...found];
 }
 
 function* fieldsOf({
@@ -61,6 +63,8 @@ export function* djangoModels(project: Project): Generator<Stated & { readonly p
     for (const { name, line, value } of fieldsOf(one)) {
       const args = value.at(-1);
       if (!isGroup(args, '(') || !value.some(({ kind, text }) => kind === 'name' && text.endsWith('Field'))) continue;
+      // Fields of forms, serializers and filters choose among what is there.
+      if (value.some((token) => token.kind === 'name' && NO_MODEL.test(token.text))) continue;
       const entries = entriesIn(project, one, namedPart(args, 'choices'));
       if (!entries) continue;
       const columns = [textOf(namedPart(args, 'db_column')) ?? name];
@@ -70,6 +74,8 @@ export function* djangoModels(project: Project): Generator<Stated & { readonly p
     }
   }
 }
+
+const NO_MODEL = /^(?:forms|serializers|filters|django_filters|\w*ChoiceField)$/;
 
 function appOf(model: PythonClass): string {
   const folders = model.file.path.split('/').slice(0, -1);
