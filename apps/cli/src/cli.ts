@@ -21,6 +21,7 @@ import { addProve } from './commands/prove.ts';
 import { addRefresh } from './commands/refresh.ts';
 import { addSlide } from './commands/slide.ts';
 import { addServe } from './commands/serve.ts';
+import { addStatus } from './commands/status.ts';
 import { addStart } from './commands/start.ts';
 import { addTypes } from './commands/types.ts';
 import { addWarm } from './commands/warm.ts';
@@ -78,6 +79,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addDrift,
     addRefresh,
     addSlide,
+    addStatus,
     addImport,
     addCheck,
     addPack,

@@ -28,7 +28,13 @@ export type LoadedDatabase = {
  * A database of Postgres that was loaded before, and the blueprint that its rows were loaded by, as the command line, the lock or the
  * config file names it. `what` begins the sentence that refuses other databases. Throws where the lock disagrees with one of both.
  */
-export async function loadedDatabase({ io }: Context, address: string | undefined, flags: Flags, what: string): Promise<LoadedDatabase> {
+export async function loadedDatabase(
+  { io }: Context,
+  address: string | undefined,
+  flags: Flags,
+  what: string,
+  { reads = false } = {},
+): Promise<LoadedDatabase> {
   const config = await readConfig(io, flags.config);
   const url = address ?? (config.target === undefined ? undefined : fromEnv(config.target, 'target', io.env));
   if (url === undefined) throw new UsageError('no database: pass postgres://user:password@host:port/database, or set "target" in a config file');
@@ -42,8 +48,11 @@ export async function loadedDatabase({ io }: Context, address: string | undefine
   const blueprint = file === undefined ? await keptIn(io, url, lock!) : await blueprintIn(file, io);
   if (lock?.lock) {
     if (file !== undefined) requireLocked(lock, blueprint, file);
-    await using runner = openRunner({ throwaway: io.throwaway });
-    await requireLoadedSo(runner, lock, url, blueprint);
+    // A command that only reads reports how the database differs.
+    if (!reads) {
+      await using runner = openRunner({ throwaway: io.throwaway });
+      await requireLoadedSo(runner, lock, url, blueprint);
+    }
   }
   return { url, blueprint, file: file ?? null, out: flags.out ?? file ?? null, config, lock };
 }

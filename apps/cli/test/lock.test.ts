@@ -37,7 +37,7 @@ test('a lock is the same text for the same load into another database, without i
   expect(await load(one)).toMatchObject({ code: 0 });
   // Nobody asked for one.
   await expect(lockText()).rejects.toThrow('ENOENT');
-  expect(await reload(one, '--lock')).toMatchObject({ code: 0, stderr: expect.stringContaining('seedbed.lock is written: commit it.') });
+  expect(await reload(one, '--lock')).toMatchObject({ code: 0, stderr: expect.stringContaining('seedbed.lock is written: commit it. seedbed status') });
   const text = await lockText();
   expect(JSON.parse(text)).toMatchObject({
     lock: 1,

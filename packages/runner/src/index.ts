@@ -52,6 +52,7 @@ export type { StreamRequest, WriteChunk } from './rows/stream.ts';
 export { loadedHash, lockDifferences, nextLock, parseLock, printLock, stateOf, type Lock } from './loaded/lock/lock-file.ts';
 export { withoutKept } from './loaded/loaded-as.ts';
 export { hashOf } from './documents/canonical-json.ts';
+export type { StatusReport, TableStatus } from './loaded/status/report.ts';
 export type { SlideReport, SlidTable } from './loaded/slide/report.ts';
 export type { RefreshedTable, RefreshReport } from './loaded/refresh/report.ts';
 export { rowTypes } from './rows/row-types.ts';

@@ -68,7 +68,7 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
   if (writes && lock?.lock) {
     const changed = new Set([...report.changes, ...report.diagnostics].flatMap(({ table }) => table ?? []));
     const touched = (table: string): boolean => changed.has(table) || flags.set !== undefined || flags.overlay !== undefined;
-    await moveLock(io, lock, report.blueprint, out, { before: stored, touched, filled: report.filled });
+    await moveLock(io, lock, report.blueprint, out, { before: stored, touched, otherwise: report.otherwise, filled: report.filled });
   }
   if (flags.json) io.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   else {

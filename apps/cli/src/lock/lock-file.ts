@@ -64,7 +64,7 @@ export function ownPath(io: Io, folder: string, file: string | undefined): strin
 export async function replaceLock(io: Io, open: OpenLock, next: Lock): Promise<void> {
   const { name, lock: before } = open;
   await open.write(next);
-  if (before === null) return void io.stderr.write(`${name} is written: commit it.\n`);
+  if (before === null) return void io.stderr.write(`${name} is written: commit it. seedbed status compares a database with it.\n`);
   const changed = lockDifferences(before, next);
   if (changed.length > 0) io.stderr.write(`${name} changed: ${changed.join('; ')}.\n`);
 }

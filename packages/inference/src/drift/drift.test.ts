@@ -4,6 +4,7 @@ import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
 import { drift } from './drift.ts';
 import { mergeTable } from './merge-table.ts';
+import { withColumnRenamed } from './rename-in.ts';
 
 const users = { name: 'users', columns: ['id bigint not null', 'name text not null', 'email text'] };
 const posts = {
@@ -138,4 +139,17 @@ test('an improved parse of a predicate is not a change in the database, another 
   };
   expect(changesTo(withKey('a', { email: ['x', 'y'] }))).toEqual([]);
   expect(changesTo(withKey('b'))).toEqual([['key', 'one_open']]);
+});
+
+test('a renamed column whose name is a word of blueprints leaves the members of keys and generators as they are', () => {
+  const keyed: Blueprint = {
+    ...stored,
+    tables: stored.tables.map((table, i) =>
+      i === 0 ? { ...table, uniqueKeys: [{ name: 'users_name_key', columns: ['name'], when: { name: 'Ada' } }] } : table,
+    ),
+  };
+  const [users] = withColumnRenamed(keyed, 'public.users', 'name', 'full_name').tables;
+  expect(users!.uniqueKeys).toEqual([{ name: 'users_name_key', columns: ['full_name'], when: { full_name: 'Ada' } }]);
+  const kinds = withColumnRenamed(stored, 'public.users', 'kind', 'sort').tables[0]!.columns.map(({ generator }) => generator);
+  expect(kinds).toEqual(stored.tables[0]!.columns.map(({ generator }) => generator));
 });

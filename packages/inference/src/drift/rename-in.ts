@@ -60,17 +60,24 @@ type Names = { readonly from: string; readonly to: string; readonly bare: { read
 /** Members that hold code, in which names are words. */
 const CODE: ReadonlySet<string> = new Set(['expression', 'predicate', 'formula', 'generated']);
 
+/** Members of rules and generators: words of the blueprint, also where a column is called the same. */
+const MEMBERS: ReadonlySet<string> = new Set(
+  'name columns kind parameters predicate when where reuse equal span same expression type values table column member from to rows weight variants'.split(' '),
+);
+/** Members whose own members are columns. */
+const BY_COLUMN: ReadonlySet<string> = new Set(['when', 'where', 'columns']);
+
 /** Every name that is the old one, as a text, as a member, or as a word of an expression. Set cells are data. */
 function renameStrings(value: unknown, names: Names, member = ''): unknown {
   if (typeof value === 'string') {
     if (CODE.has(member)) return value.replaceAll(new RegExp(`(?<![\\w'])${RegExp.escape(names.bare.from)}(?![\\w'])`, 'g'), names.bare.to);
-    return value === names.from ? names.to : value;
+    return value === names.from && member !== 'kind' ? names.to : value;
   }
   if (Array.isArray(value)) return value.map((each) => renameStrings(each, names, member));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
-      key === names.from ? names.to : key,
+      key === names.from && member !== 'parameters' && (BY_COLUMN.has(member) || !MEMBERS.has(key)) ? names.to : key,
       key === 'cells' || key === 'values' ? each : renameStrings(each, names, key),
     ]),
   );

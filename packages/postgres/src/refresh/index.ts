@@ -1,5 +1,5 @@
 export { readAddedColumns } from './untouched-values.ts';
-export { dropStaged, STAGED, stageRows } from './stage-made-rows.ts';
+export { dropStaged, STAGED, stageRows, temporary } from './stage-made-rows.ts';
 export { goneRows, recognizeRows, rowsWithoutKey, shareOfMade, targetOf, type Evidence, type Recognized } from './recognize-rows.ts';
 export { relinkReferences } from './relink-references.ts';
 export { fillColumns, type ColumnCounts, type Filled } from './fill-columns.ts';
@@ -10,3 +10,5 @@ export { quietTriggers } from './quiet-triggers.ts';
 export { timeReferences } from './time-references.ts';
 export { findLoaded, LOADED_BLUEPRINT, recordLoaded, type LoadedBlueprint } from './loaded-blueprint.ts';
 export { digestRows, TEXT_SETTINGS, type RowsDigest } from './digest-rows.ts';
+export { compareRows, type ComparedColumn, type DifferingRow, type RowsCompared } from './compare-rows.ts';
+export { tableShapes, type TableShape } from './table-shapes.ts';

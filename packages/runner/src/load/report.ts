@@ -25,7 +25,12 @@ export type LoadedTable = {
 };
 
 /** A table as it was loaded. `digest`: of the values that were sent; absent if nothing computed it since, or the role could not read them. */
-export type LockedTable = { readonly rows: number; readonly digest?: string };
+export type LockedTable = {
+  readonly rows: number;
+  readonly digest?: string;
+  /** Columns that a later blueprint makes otherwise, because a migration changed what decides them. */
+  readonly otherwise?: readonly string[];
+};
 
 /** What decides the rows of a database, and the rows: everything here is the same for the same load on any machine. */
 export type LoadedState = {

@@ -109,8 +109,9 @@ function isSame(column: ColumnPlan, table: TablePlan): boolean {
   return table.columns.some((each) => each.name === column.name && each.type.name === column.type.name);
 }
 
-const NUMBERS = /^(?:smallint|integer|bigint|numeric|decimal)\b/;
-const TEXTS = /^(?:text|character varying|varchar)\b/;
+/** Types of numbers, and of texts: a value keeps its text when its column changes from one to another. */
+export const NUMBERS = /^(?:smallint|integer|bigint|numeric|decimal)\b/;
+export const TEXTS = /^(?:text|character varying|varchar)\b/;
 
 /**
  * How to compare generated values with the column's: as printed, or, if its type changed to another number or text

@@ -104,6 +104,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     keepBlueprint: async (url, blueprint) => (await loading()).keepBlueprint(() => connectTarget(url, policy), blueprint),
     refresh: async (stored, url, refreshOptions = {}) => (await refreshing()).refresh(runner, stored, url, policy, refreshOptions),
     slide: async (stored, url, day, slideOptions = {}) => (await sliding()).slideDatabase(stored, url, day, policy, slideOptions),
+    status: async (stored, url, statusOptions = {}) => (await comparing()).status(stored, url, policy, statusOptions),
     prove: (blueprint, proveOptions = {}) =>
       throwaway.during(async () => (await proof()).prove(blueprint, await throwaway.open(), { ...proveOptions, compile: plans.compile })),
     repair: (blueprint, repairOptions) => throwaway.during(async () => (await repairing()).repair(blueprint, await throwaway.open(), repairOptions)),
@@ -151,5 +152,6 @@ const loading = () => import('./loading.ts');
 const drift = () => import('../infer/drift.ts');
 const repairing = () => import('../proof/repair.ts');
 const proof = () => import('../proof/prove.ts');
+const comparing = () => import('../loaded/status/status.ts');
 const sliding = () => import('../loaded/slide/slide-database.ts');
 const refreshing = () => import('../loaded/refresh/refresh.ts');

@@ -37,7 +37,10 @@ export function printLock({ seedbed, generator, blueprint, seed, locale, referen
   const head = { lock: FORMAT, seedbed, generator, blueprint: { file, sha256, loaded }, seed, locale, referenceDate, slide, overlay, knowledge };
   const lines = Object.entries(tables)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { rows, digest }]) => `    ${JSON.stringify(name)}: { "rows": ${rows}${digest === undefined ? '' : `, "digest": "${digest}"`} }`);
+    .map(([name, { rows, digest, otherwise }]) => {
+      const members = Object.entries({ rows, digest, otherwise }).filter(([, value]) => value !== undefined);
+      return `    ${JSON.stringify(name)}: { ${members.map(([member, value]) => `${JSON.stringify(member)}: ${JSON.stringify(value)}`).join(', ')} }`;
+    });
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "tables": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
@@ -96,19 +99,24 @@ export type Changed = {
   readonly before: Blueprint;
   /** Tables whose rows the new blueprint may make otherwise than the lock says: they have no digest until the next load. */
   readonly touched: (table: string) => boolean;
+  /** Columns of loaded rows that the new blueprint makes otherwise. */
+  readonly otherwise?: readonly { readonly table: string; readonly columns: readonly string[] }[];
   /** New tables that were filled. */
   readonly filled?: readonly { readonly table: string; readonly rows: number }[];
 };
 
 /** The lock after a command that changed loaded rows and their blueprint. A renamed table keeps its line under the new name. */
-export function nextLock(lock: Lock, blueprint: Blueprint, { before, touched, filled = [] }: Changed): Lock {
+export function nextLock(lock: Lock, blueprint: Blueprint, { before, touched, otherwise = [], filled = [] }: Changed): Lock {
   const { slide: _slide, blueprint: known, ...rest } = lock;
   const counts = new Map(filled.map(({ table, rows }) => [table, { rows }]));
   const names = new Map(before.tables.map((table) => [drawnName(table), qualifiedName(table.schema, table.name)]));
   const tables = blueprint.tables.flatMap((each) => {
     const table = qualifiedName(each.schema, each.name);
     const was = lock.tables[names.get(drawnName(each)) ?? table];
-    const now = counts.get(table) ?? (was && (touched(table) ? { rows: was.rows } : was));
+    const columns = new Set([...(was?.otherwise ?? []), ...otherwise.flatMap((other) => (other.table === table ? other.columns : []))]);
+    const now =
+      counts.get(table) ??
+      (was && (touched(table) || columns.size > 0 ? { rows: was.rows, ...(columns.size > 0 && { otherwise: [...columns].toSorted() }) } : was));
     return now ? [[table, now] as const] : [];
   });
   const state = stateOf(blueprint, blueprint);
@@ -116,4 +124,4 @@ export function nextLock(lock: Lock, blueprint: Blueprint, { before, touched, fi
 }
 
 /** The name under which a table's rows were loaded. */
-const drawnName = ({ schema, name, drawnAs = name }: Blueprint['tables'][number]): string => qualifiedName(schema, drawnAs);
+export const drawnName = ({ schema, name, drawnAs = name }: Blueprint['tables'][number]): string => qualifiedName(schema, drawnAs);

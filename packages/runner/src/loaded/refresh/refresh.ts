@@ -8,7 +8,7 @@ import type { Drifted } from '../../infer/drift.ts';
 import { load } from '../../load/load.ts';
 import type { ProveOptions } from '../../proof/prove.ts';
 import { connectTarget, type TargetPolicy } from '../../source/servers/target.ts';
-import type { FindOptions } from '../find-made-rows.ts';
+import { NUMBERS, TEXTS, type FindOptions } from '../find-made-rows.ts';
 import { asLoaded } from '../loaded-as.ts';
 import { requireMostTables } from '../require-most-tables.ts';
 import { withRowsThere } from '../rows-there.ts';
@@ -77,6 +77,7 @@ export async function refresh(
       changes: drifted.changes,
       blueprint: await holdBack(stored, blueprint, pending),
       left,
+      otherwise: [...unmoved.moved.map(({ table, columns }) => ({ table, columns })), ...retyped(stored, blueprint)],
       pending: [...pending.tables, ...pending.columns],
       diagnostics,
       ...more,
@@ -144,6 +145,21 @@ async function driftWithRenames(operations: Operations, given: Blueprint, url: s
   const drifted = stored === named ? renamed : await drift(stored);
   const changes = [...renames.map((message): DriftChange => ({ kind: 'changed', what: 'table', message })), ...drifted.changes];
   return { drifted: { ...drifted, changes }, stored };
+}
+
+/** Columns whose new type takes other values, or made otherwise: there are none among numbers, or among texts. */
+function retyped(stored: Blueprint, blueprint: Blueprint): RefreshReport['otherwise'] {
+  const now = new Map(blueprint.tables.map((table) => [nameOf(table), table.columns]));
+  return stored.tables.flatMap((table) => {
+    const columns = table.columns.flatMap((was) => {
+      const is = now.get(nameOf(table))?.find(({ name }) => name === was.name);
+      if (!is || is.type === was.type) return [];
+      const isSame =
+        JSON.stringify(is.generator) === JSON.stringify(was.generator) && [NUMBERS, TEXTS].some((kind) => kind.test(is.type) && kind.test(was.type));
+      return isSame ? [] : [was.name];
+    });
+    return columns.length > 0 ? [{ table: nameOf(table), columns }] : [];
+  });
 }
 
 /** Rows that a dropped or changed part of the schema had decided. */

@@ -48,6 +48,8 @@ export type RefreshReport = {
    */
   readonly pending: readonly string[];
   readonly tables: readonly RefreshedTable[];
+  /** Columns of loaded rows that the new blueprint makes otherwise: the rows in the database stay as they are. */
+  readonly otherwise: readonly { readonly table: string; readonly columns: readonly string[] }[];
   readonly diagnostics: readonly Diagnostic[];
   readonly seconds: number;
 };

@@ -1,0 +1,160 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
+import { seedbed } from './support.ts';
+
+const SCHEMA = `CREATE TYPE mood AS ENUM ('calm', 'loud');
+  CREATE TABLE members (id integer PRIMARY KEY, name text NOT NULL, email text NOT NULL UNIQUE, mood mood NOT NULL, joined_on date NOT NULL);
+  CREATE TABLE visits (id integer PRIMARY KEY, member_id integer REFERENCES members ON DELETE SET NULL, came_at timestamptz NOT NULL, paid numeric(8,2) NOT NULL, after mood NOT NULL, day date NOT NULL);
+  CREATE TABLE readings (member_id integer NOT NULL REFERENCES members ON DELETE CASCADE, value double precision NOT NULL);`;
+
+let server: TargetServer;
+let folder: string;
+beforeAll(async () => {
+  server = await openTargetServer();
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seedbed-status-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+afterAll(() => server[Symbol.asyncDispose]());
+const run = (...args: string[]) => seedbed(args, { cwd: folder });
+
+async function loaded(schema = SCHEMA): Promise<Target> {
+  const at = await server.freshTarget('plain');
+  await writeFile(join(folder, 'schema.sql'), schema);
+  expect(await run('load', 'schema.sql', '--create', '--url', at.url, '--rows', '80', '--lock')).toMatchObject({ code: 0 });
+  return at;
+}
+/** As the role that loaded. */
+const change = ({ client, connection }: Target, sql: string) => client.query(`SET ROLE ${connection.user}; ${sql}; RESET ROLE`);
+async function statusOf(at: Target, ...more: string[]) {
+  const { code, stdout, stderr } = await run('status', at.url, '--json', ...more);
+  expect(stderr).toBe('');
+  const report = JSON.parse(stdout);
+  const of = (table: string) => report.tables.find((each: { table: string }) => each.table === `public.${table}`);
+  return { code, report, of };
+}
+
+test('status counts edited, missing and added rows, names their keys and columns, and changes nothing', async () => {
+  await using at = await loaded();
+  expect(await run('status', at.url)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^3 tables as loaded: 240 rows\n\S+ is as seedbed\.lock says \(.+\)\.\n$/),
+  });
+  // A referenced member is deleted: its visits lose the reference, its readings are deleted.
+  const { rows } = await at.client.query<{ member: number; visits: number; readings: number }>(
+    `SELECT m.id AS member, (SELECT count(*)::int FROM visits v WHERE v.member_id = m.id) AS visits, (SELECT count(*)::int FROM readings r WHERE r.member_id = m.id) AS readings
+     FROM members m ORDER BY 2 * 3 DESC, m.id LIMIT 1`,
+  );
+  const { member, visits, readings } = rows[0]!;
+  await change(
+    at,
+    `DELETE FROM members WHERE id = ${member};
+     UPDATE members SET email = 'me@example.com', name = 'Me' WHERE id = 7; UPDATE members SET mood = CASE mood WHEN 'calm' THEN 'loud'::mood ELSE 'calm' END WHERE id = 9;
+     UPDATE visits SET paid = paid + 0.01 WHERE id = 80;
+     INSERT INTO members VALUES (500, 'New', 'new@example.com', 'calm', '2026-01-01'); INSERT INTO readings VALUES (500, 1.5), (500, 1.5)`,
+  );
+  const before = await at.client.query('SELECT members::text FROM members ORDER BY id');
+  const { code, report, of } = await statusOf(at);
+  expect([code, report.clean, report.lock]).toEqual([6, false, 'seedbed.lock']);
+  expect(of('members')).toMatchObject({ loaded: 80, present: 80, found: 77, edited: 2, missing: 1, added: 1, by: ['id'], state: 'differs' });
+  expect(of('members').columns).toEqual([
+    { column: 'name', rows: 1 },
+    { column: 'email', rows: 1 },
+    { column: 'mood', rows: 1 },
+  ]);
+  expect(of('members').examples).toEqual([
+    { kind: 'added', key: ['500'], columns: [] },
+    { kind: 'edited', key: ['7'], columns: ['name', 'email'] },
+    { kind: 'edited', key: ['9'], columns: ['mood'] },
+    { kind: 'missing', key: [String(member)], columns: [] },
+  ]);
+  expect(of('visits')).toMatchObject({ edited: visits + 1, missing: 0, added: 0 });
+  // Without a key, rows are counted as wholes.
+  expect(of('readings')).toMatchObject({ edited: 0, missing: readings, added: 2, by: 'whole rows', undecided: [expect.stringContaining('it has no key')] });
+  const { stdout } = await run('status', at.url);
+  expect(stdout).toContain(`public.members: 77 of 80 as loaded; 2 edited (name 1, email 1, mood 1: 7, 9); 1 missing (${member}); 1 added (500)\n`);
+  expect(stdout).toMatch(/differs from seedbed\.lock: \d+ edited, \d+ missing, 3 added \(.+\)\.\n$/);
+  expect((await at.client.query('SELECT members::text FROM members ORDER BY id')).rows).toEqual(before.rows);
+});
+
+test('after migrations it compares what is left, under the names of now, and says what changed', { timeout: 240_000 }, async () => {
+  await using at = await loaded();
+  await change(
+    at,
+    `ALTER TABLE members RENAME name TO full_name; ALTER TABLE members RENAME TO people; ALTER TABLE people ADD phone text;
+     ALTER TYPE mood ADD VALUE 'odd'; ALTER TABLE visits ALTER id TYPE bigint; ALTER TABLE visits ALTER paid TYPE numeric(12,4);
+     ALTER TABLE visits ALTER after TYPE text; ALTER TABLE visits ALTER day TYPE timestamptz; DROP TABLE readings;
+     CREATE TABLE notes (id int); INSERT INTO notes VALUES (1); CREATE TABLE empty (id int)`,
+  );
+  const { code, report, of } = await statusOf(at);
+  expect([code, report.schema]).toEqual([
+    6,
+    [
+      'public.members is public.people now; its rows stay those of the blueprint.',
+      'public.people.name is full_name now; its values stay those of the blueprint.',
+      'public.empty is new.',
+      'public.people.phone is new.',
+      'public.readings is gone.',
+      'public.visits.id is bigint now, it was integer.',
+      'public.visits.paid is numeric(12,4) now, it was numeric(8,2).',
+      'public.visits.after is text now, it was public.mood.',
+      'public.visits.day is timestamp with time zone now, it was date.',
+    ],
+  ]);
+  expect(of('people')).toMatchObject({ state: 'loaded', found: 80, undecided: [] });
+  expect(of('visits')).toMatchObject({ state: 'loaded', found: 80, undecided: ['day was not compared, because its type is timestamp with time zone now'] });
+  expect(of('readings')).toMatchObject({ state: 'gone', missing: 80 });
+  expect(report.others).toEqual([{ table: 'public.notes', rows: 1 }]);
+  await change(at, `UPDATE people SET full_name = 'Me' WHERE id = 3; UPDATE visits SET paid = paid + 0.5 WHERE id = 4`);
+  const edited = await statusOf(at);
+  expect([edited.of('people').examples, edited.of('visits').examples]).toEqual([
+    [{ kind: 'edited', key: ['3'], columns: ['full_name'] }],
+    [{ kind: 'edited', key: ['4'], columns: ['paid'] }],
+  ]);
+  // What a refresh fills is loaded as well, and edits stay edits.
+  expect(await run('refresh', at.url)).toMatchObject({ code: 0 });
+  const refreshed = await statusOf(at);
+  expect([refreshed.of('people').edited, refreshed.of('visits').edited, refreshed.of('empty').state, refreshed.report.schema]).toEqual([1, 1, 'loaded', []]);
+  expect(refreshed.of('visits').undecided).toEqual(
+    ['after', 'day'].map((name) => `${name} was not compared, because a migration changed how it is made since the load`),
+  );
+});
+
+test('what the database decides itself is no edit, and rows that it may not read are not decided', async () => {
+  await using at = await loaded(`CREATE TABLE members (id integer PRIMARY KEY, email text NOT NULL UNIQUE, updated_at timestamptz NOT NULL);
+    CREATE FUNCTION touch() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.updated_at = clock_timestamp(); RETURN NEW; END $$;
+    CREATE TRIGGER touch BEFORE INSERT ON members FOR EACH ROW EXECUTE FUNCTION touch();
+    CREATE TABLE secrets (id integer PRIMARY KEY, word text NOT NULL);`);
+  expect((await statusOf(at)).code).toBe(0);
+  await change(at, `UPDATE members SET email = 'me@example.com' WHERE id = 7; ALTER TABLE secrets ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY`);
+  const { code, of } = await statusOf(at);
+  expect(code).toBe(6);
+  expect(of('members')).toMatchObject({ edited: 1, examples: [{ kind: 'edited', key: ['7'], columns: ['email'] }] });
+  expect(of('members').undecided[0]).toBe('updated_at differs in every row: the database sets it itself');
+  expect(of('secrets')).toMatchObject({ state: 'undecided', undecided: ['row-level security may hide rows from this role'] });
+  expect((await run('status', at.url)).stdout).toContain('public.secrets: not decided: row-level security may hide rows from this role\n');
+});
+
+test('it says that another database was loaded otherwise, and works with a blueprint alone', { timeout: 240_000 }, async () => {
+  await using at = await loaded();
+  await using other = await server.freshTarget('plain');
+  expect(await run('load', 'schema.sql', '--create', '--url', other.url, '--rows', '50', '--no-lock')).toMatchObject({ code: 0 });
+  expect(await run('status', other.url)).toMatchObject({
+    code: 6,
+    stderr: expect.stringContaining('the database does not keep the blueprint that seedbed.lock names'),
+  });
+  await run('infer', 'schema.sql', '--rows', '50', '--out', 'blueprint.json');
+  expect(await run('status', other.url, '--blueprint', 'blueprint.json', '--no-lock')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('is as blueprint.json says'),
+  });
+  // The lock is of 50 rows; a colleague loads 40 by the same file.
+  expect(await run('load', 'blueprint.json', '--mode', 'truncate', '--url', at.url, '--lock')).toMatchObject({ code: 0 });
+  expect(await run('load', 'blueprint.json', '--mode', 'truncate', '--url', at.url, '--rows', '40', '--no-lock')).toMatchObject({ code: 0 });
+  const { code, report } = await statusOf(at);
+  expect([code, report.clean, report.recorded]).toEqual([6, false, expect.stringContaining('public.members 40 rows (in the file 50)')]);
+});
