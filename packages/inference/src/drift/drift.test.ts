@@ -153,3 +153,19 @@ test('a renamed column whose name is a word of blueprints leaves the members of 
   const kinds = withColumnRenamed(stored, 'public.users', 'kind', 'sort').tables[0]!.columns.map(({ generator }) => generator);
   expect(kinds).toEqual(stored.tables[0]!.columns.map(({ generator }) => generator));
 });
+
+test('a reference whose foreign key was dropped stays, so that loaded rows and formulas over children keep their values', async () => {
+  const { refers: _, ...free } = posts;
+  const summed = structuredClone(stored);
+  summed.tables[0]!.columns.push({
+    ...summed.tables[1]!.columns[3]!,
+    name: 'score',
+    generator: { kind: 'formula', parameters: { expression: 'coalesce(sum(posts, score), 0)' } },
+  });
+  const { changes, blueprint } = await drift(summed, makeCatalog([{ ...users, columns: [...users.columns, 'score integer'] }, free]), noTools);
+  expect(blueprint.relations).toEqual([expect.objectContaining({ from: { table: 'public.posts', columns: ['user_id'] }, source: 'inferred' })]);
+  expect(blueprint.tables[1]).toEqual(stored.tables[1]);
+  expect(changes.map(({ message }) => message)).toContain(
+    'The foreign key of public.posts to public.users is gone; user_id still refers to it in the blueprint.',
+  );
+});

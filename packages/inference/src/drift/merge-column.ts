@@ -15,7 +15,8 @@ const FACTS = ['type', 'nullable', 'default', 'identity', 'generated', 'sequence
  * The stored column itself where no fact moved; otherwise the facts of now with the stored choices, or new ones where
  * the type is another.
  */
-export function mergeColumn(old: BlueprintColumn, now: BlueprintColumn, at: Circumstances, changes: DriftChange[]): BlueprintColumn {
+export function mergeColumn(old: BlueprintColumn, fresh: BlueprintColumn, at: Circumstances, changes: DriftChange[]): BlueprintColumn {
+  const now = at.linked && old.generator === undefined ? withoutGenerator(fresh) : fresh;
   const moved = FACTS.filter((fact) => old[fact] !== now[fact]);
   const domainMoved = at.constraintsMoved && JSON.stringify(old.domain) !== JSON.stringify(now.domain);
   const roleMoved = (old.generator === undefined) !== (now.generator === undefined) && (at.linked || now.generator !== undefined);
@@ -47,6 +48,11 @@ export function mergeColumn(old: BlueprintColumn, now: BlueprintColumn, at: Circ
     ...(old.origin !== undefined ? { origin: old.origin } : {}),
     ...(old.drawnAs !== undefined ? { drawnAs: old.drawnAs } : {}),
   };
+}
+
+/** A column whose foreign key was dropped: its relation goes on to give it its values. */
+function withoutGenerator({ generator: _g, entity: _e, confidence: _c, because: _b, ...column }: BlueprintColumn): BlueprintColumn {
+  return column;
 }
 
 function tell(fact: (typeof FACTS)[number], old: BlueprintColumn, now: BlueprintColumn): string {

@@ -16,10 +16,10 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
     const current = now.get(identity(old)) ?? [...now.values()].find((each) => isWider(old, each));
     if (current) now.delete(identity(current));
     const there = isHere(old);
-    // An undeclared relation stays while its columns exist: it was accepted once.
-    if (!there || (old.source === 'declared' && !current)) {
-      if (!there) left.push(old);
-      if (!there && old.owner) owned.add(old.from.table);
+    // A relation stays while its columns exist: loaded rows were spread by it, and formulas may count its children.
+    if (!there) {
+      left.push(old);
+      if (old.owner) owned.add(old.from.table);
       changes.push({
         kind: 'gone',
         what: 'relation',
@@ -30,7 +30,7 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
       continue;
     }
     if (old.owner) owned.add(old.from.table);
-    kept.push(current ? mergeRelation(old, current, changes) : old);
+    kept.push(current || old.source === 'declared' ? mergeRelation(old, current ?? undeclared(old), changes) : old);
   }
   const known = new Set(stored.tables.flatMap((table) => table.columns.map((column) => `${qualifiedName(table.schema, table.name)}.${column.name}`)));
   for (const relation of now.values()) {
@@ -51,6 +51,11 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
   return { relations: kept, dropped: left };
 }
 
+/** A reference whose foreign key was dropped. */
+function undeclared({ from, to }: Relation): Relation {
+  return { from, to, source: 'inferred' } as Relation;
+}
+
 const columnsOf = ({ from, to }: Relation): string[] => [
   ...from.columns.map((column) => `${from.table}.${column}`),
   ...to.columns.map((column) => `${to.table}.${column}`),
@@ -65,7 +70,10 @@ function mergeRelation(old: Relation, now: Relation, changes: DriftChange[]): Re
     what: 'relation',
     table: old.from.table,
     name: nameOf(old),
-    message: `The relation of ${old.from.table} to ${old.to.table} is declared in another way now.`,
+    message:
+      old.source === 'declared' && now.source !== 'declared'
+        ? `The foreign key of ${old.from.table} to ${old.to.table} is gone; ${old.from.columns.join(', ')} still refers to it in the blueprint.`
+        : `The relation of ${old.from.table} to ${old.to.table} is declared in another way now.`,
   });
   const { deferrable: _d, period: _p, onDelete: _o, ...choices } = old;
   return {

@@ -109,7 +109,9 @@ async function compareMade(client: Client, { plan, table, line, signal }: Compar
 function keyOf(table: TablePlan, names: readonly string[]): readonly string[] {
   const serves = (columns: readonly string[]): boolean =>
     columns.length > 0 && columns.every((name) => names.includes(name) && !table.column(name).makesNulls && !table.column(name).nullable);
-  return [table.primaryKey, ...table.keys.map(({ columns }) => columns)].find(serves) ?? [];
+  // Part of a key of several columns, such as that of a partitioned table.
+  const counted = table.primaryKey.filter((name) => names.includes(name) && table.column(name).generator === 'sequence');
+  return [table.primaryKey, ...table.keys.map(({ columns }) => columns), counted].find(serves) ?? [];
 }
 
 /** Types whose values are equal only where their texts are. */
