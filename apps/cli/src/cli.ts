@@ -5,6 +5,7 @@ import { addAssist } from './commands/assist.ts';
 import { addSay } from './commands/say.ts';
 import { addCheck } from './commands/check.ts';
 import { addCompletion } from './commands/completion.ts';
+import { addDoctor } from './commands/doctor.ts';
 import { addDrift } from './commands/drift.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGenerate } from './commands/generate.ts';
@@ -70,6 +71,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
   const leaves = (what: Leaves | undefined) => void (left = what);
   for (const add of [
     addInit,
+    addDoctor,
     addInfer,
     addExplain,
     addPreview,

@@ -160,3 +160,29 @@ test('a database that keeps no blueprint for the lock is named, and drift --acce
   expect(await run('check', at.url, 'blueprint.json')).toMatchObject({ code: 0 });
   expect(Object.keys(JSON.parse(await lockText()).tables)).toEqual(['public.members', 'public.visits']);
 });
+
+test('load --dry-run prints what would be sent and removed, and what the lock would say, and writes nothing', async () => {
+  await using at = await server.freshTarget('plain');
+  const absent = await run('load', 'schema.sql', '--url', at.url, '--dry-run', '--json');
+  expect([absent.code, JSON.parse(absent.stdout).refused]).toEqual([5, ['public.members, public.visits are not there (--create)']]);
+  const dry = await run('load', 'schema.sql', '--create', '--url', at.url, '--rows', '60', '--dry-run', '--json');
+  expect([dry.code, JSON.parse(dry.stdout)]).toMatchObject([0, { dry: true, rows: 120, removed: 0, refused: [] }]);
+  expect((await at.client.query(`SELECT to_regclass('members') AS there`)).rows).toEqual([{ there: null }]);
+  const real = await load(at, '--lock', '--json');
+  // The load sends what the dry run said, and its counts were read back.
+  const report = JSON.parse(real.stdout);
+  expect(report.readBack.tables.map(({ rows }: { rows: number }) => rows)).toEqual(JSON.parse(dry.stdout).tables.map(({ rows }: { rows: number }) => rows));
+  const text = await lockText();
+  const again = await run('load', 'schema.sql', '--url', at.url, '--rows', '70', '--dry-run');
+  expect([again.code, again.stdout]).toEqual([
+    5,
+    expect.stringContaining('The load would be refused: public.members, public.visits already hold rows (--mode).\n'),
+  ]);
+  const truncated = await run('load', 'schema.sql', '--url', at.url, '--rows', '70', '--mode', 'truncate', '--dry-run');
+  expect([truncated.code, truncated.stdout]).toEqual([
+    0,
+    `public.members: 70 rows, 60 are there (truncate)\npublic.visits: 70 rows, 60 are there (truncate)\nseedbed.lock would change: rows of public.members 60, now 70; public.visits 60, now 70\nWould send 140 rows and remove 120; nothing was changed. Whether Postgres takes them was not tried.\n`, // prettier-ignore
+  ]);
+  expect([await count(at, '(SELECT count(*) FROM members)'), await lockText()]).toEqual([60, text]);
+  expect(await run('slide', at.url, '--to', '2026-11-25', '--dry-run')).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing was changed') });
+});

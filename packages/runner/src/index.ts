@@ -57,6 +57,8 @@ export type { SlideReport, SlidTable } from './loaded/slide/report.ts';
 export type { RefreshedTable, RefreshReport } from './loaded/refresh/report.ts';
 export { rowTypes } from './rows/row-types.ts';
 export { FILLED_BY_TRIGGERS, shortProblem, shortTables, type ShortTable } from './rows/short-tables.ts';
+export { countTarget } from './load/count-target.ts';
+export { parseAddress } from '@seedbed/postgres/address';
 export { connectTarget, type TargetPolicy } from './source/servers/target.ts';
 export { acceptor } from '@seedbed/engine';
 export type { Plan, TablePlan } from '@seedbed/engine';

@@ -10,13 +10,15 @@ import { withSchema } from '../schema.ts';
 import type { LoadFlags } from './load.ts';
 
 /** Options that a load into MySQL does not have, by the name of the flag. */
-const OTHERS = ['create', 'schema', 'parts', 'resume', 'shard', 'fast', 'server', 'lock', 'frozenLock'] as const;
+const OTHERS = ['create', 'schema', 'parts', 'resume', 'shard', 'fast', 'server', 'lock', 'frozenLock', 'dryRun'] as const;
 
 /** `load --url mysql://…`: fills empty tables that are there, in one transaction. */
 export async function loadIntoMysql(context: Context, file: string, flags: LoadFlags, url: string): Promise<void> {
   for (const option of OTHERS)
     if (flags[option] !== undefined && flags[option] !== false)
-      throw new UsageError(`a load into MySQL fills empty tables that are there: it takes no --${option === 'frozenLock' ? 'frozen-lock' : option}`);
+      throw new UsageError(
+        `a load into MySQL fills empty tables that are there: it takes no --${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      );
   if (flags.mode !== 'empty' || flags.connections !== '1')
     throw new UsageError(`a load into MySQL fills empty tables in one session: it takes no --${flags.mode === 'empty' ? 'connections' : 'mode'}`);
   await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, counts }) => {

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { LIMITS, parseLoadModes, tablesNamed, type Diagnostic, type LoadMode, type LoadModes } from '@seedbed/contract';
 import { isMysqlAddress } from '@seedbed/mysql/address';
-import { chosenTables, FILLED_BY_TRIGGERS, parseBlueprint, type LoadReport, sizesOfPlan, withoutKept } from '@seedbed/runner';
+import { chosenTables, FILLED_BY_TRIGGERS, neverWritten, parseBlueprint, type LoadReport, sizesOfPlan, withoutKept } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { fromEnv, type FoundConfig } from '../config/read-config.ts';
 import { refuseShort, withoutEffect, withShortWarnings } from '../counts.ts';
@@ -9,8 +9,10 @@ import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { parseShard, wholeNumber } from '../options.ts';
-import { lockForLoad, lockLoad, requireFrozen } from '../lock/lock-of-load.ts';
+import { changesOfLock, lockForLoad, lockLoad, requireFrozen } from '../lock/lock-of-load.ts';
 import { withLockFlags, type LockFlags } from '../lock/lock-file.ts';
+import { dryLoad } from '../output/dry-load.ts';
+import { withDryRun } from '../output/dry-run.ts';
 import { bytes, count, duration } from '../output/figures.ts';
 import { printDiagnostics, printFewerRows } from '../output/diagnostics.ts';
 import { answerFirst, offerModel, type AnswerFirst } from '../output/offer-model.ts';
@@ -24,6 +26,7 @@ import { openServer, SERVER_HELP } from '../server/open-server.ts';
 export type LoadFlags = SchemaFlags &
   LockFlags & {
     readonly frozenLock?: boolean;
+    readonly dryRun?: boolean;
     readonly url?: string;
     readonly create?: boolean;
     readonly schema?: string;
@@ -44,7 +47,10 @@ type Flags = LoadFlags;
 
 /** `seedbed load FILE --url postgres://…`: fills a database, in one transaction unless parts or several connections are requested. */
 export function addLoad(program: Command, context: Context): void {
-  withLockFlags(withSchemaFlags(program.command('load').description('Fills a database, in one transaction.')), 'written after the load')
+  withDryRun(
+    withLockFlags(withSchemaFlags(program.command('load').description('Fills a database, in one transaction.')), 'written after the load'),
+    'shows the rows that would be sent, beside those that are there',
+  )
     .option('--frozen-lock', 'loads only what the lock file says; exit code 6 if the schema or the options would change it')
     .option('--url <address>', 'the target: postgres://user:password@host:port/database, or mysql://… (default: the target of the config file)')
     .option('--create', 'creates the schema from the DDL first; drops it if the load fails')
@@ -84,6 +90,7 @@ export function addLoad(program: Command, context: Context): void {
       throw new UsageError('--shard cannot be combined with --server: the workers of the server already share a load');
     if (flags.server !== undefined && (flags.frozenLock || typeof flags.lock === 'string' || flags.lock === true))
       throw new UsageError('--lock and --frozen-lock cannot be combined with --server: a server keeps the blueprint of each run');
+    if (flags.server !== undefined && flags.dryRun) throw new UsageError('--dry-run cannot be combined with --server');
     if (flags.server !== undefined && flags.schema !== undefined) throw new UsageError('--schema cannot be combined with --server');
     if (flags.server !== undefined) await loadThere(context, openServer(flags.server, context), file, flags);
     else await loadHere(context, file, flags, config);
@@ -105,17 +112,26 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Fo
     flags,
     async (opened) => {
       const { runner, blueprint, diagnostics, source, catalog, modes: laid, counts } = opened;
-      if (!shard && !flags.resume) first.answer = await answerFirst({ context, file, flags, config }, opened);
+      if (!shard && !flags.resume && !flags.dryRun) first.answer = await answerFirst({ context, file, flags, config }, opened);
       if (first.answer !== null || context.signal.aborted) return;
       const schema = await schemaOfRows(context, runner, { source, ...(catalog && { catalog }) }, flags.schema);
       if (flags.create && schema.ddl === undefined) throw new UsageError('--create needs the DDL: FILE, or --schema where FILE is a blueprint');
       const plan = await runner.compile(blueprint);
       const lock = await lockForLoad(context.io, flags, config, modes.mode);
-      if (flags.frozenLock) await requireFrozen(context.io, lock, { plan, blueprint: withoutKept(blueprint, { ...laid, ...modes.modes }), source, flags });
+      const toLoad = { plan, blueprint: withoutKept(blueprint, { ...laid, ...modes.modes }), source, flags };
+      if (flags.frozenLock) await requireFrozen(context.io, lock, toLoad);
       const tables = chosenTables(plan, flags.table, tablesNamed(counts));
       // Beside rows that are there, the keys may have room for other numbers than the plan says.
       const isAlone = ['empty', 'truncate'].includes(modes.mode) && Object.keys({ ...laid, ...modes.modes }).length === 0 && !flags.table;
       if (isAlone) refuseShort(plan, tables, { counts, cap: flags.cap }, diagnostics);
+      if (flags.dryRun) {
+        const changes = lock?.lock ? { file: lock.name, changes: await changesOfLock(context.io, lock.lock, toLoad) } : null;
+        const unwritten = neverWritten(plan.blueprint, { modes: modes.modes, tables: flags.table });
+        const sent = tables.filter(({ name, mode }) => mode !== 'skip' && mode !== 'keep' && !unwritten.has(name));
+        const all = { mode: modes.mode, modes: { ...laid, ...modes.modes } };
+        context.finish(await dryLoad(context.io, url, { tables: sent, modes: all, create: flags.create === true, json: flags.json === true, lock: changes }));
+        return;
+      }
       if (!flags.json && flags.resume !== true) context.io.stderr.write(`${sizesOfPlan(plan).line}\n`);
       const progress = progressLines(context.io);
       const inParts = flags.parts === true || flags.resume === true || shard !== undefined;

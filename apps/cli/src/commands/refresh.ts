@@ -6,6 +6,7 @@ import { CONFIG_HELP, type Context } from '../context.ts';
 import { EXIT } from '../exit-code.ts';
 import { DELETED_HELP, loadedDatabase } from '../loaded-database.ts';
 import { moveLock, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
+import { withDryRun } from '../output/dry-run.ts';
 import { printDiagnostics, printRecorded } from '../output/diagnostics.ts';
 import { progressLines } from '../output/progress.ts';
 import { refreshReport } from '../output/refresh-report.ts';
@@ -14,7 +15,7 @@ import { withOverlay } from '../overlay/overlay-option.ts';
 
 type Flags = LockFlags & {
   readonly blueprint?: string;
-  readonly dry?: boolean;
+  readonly dryRun?: boolean;
   readonly table?: string[];
   readonly deleted?: string[];
   readonly out?: string;
@@ -26,13 +27,15 @@ type Flags = LockFlags & {
 
 /** `seedbed refresh postgres://…`: after a migration, fills new tables, and new columns of the rows that the blueprint made. */
 export function addRefresh(program: Command, context: Context): void {
-  withLockFlags(
-    program.command('refresh').description('After a migration: fills new tables, and new columns of rows that Seedbed loaded, in one transaction.'),
-    'brought up to date',
+  withDryRun(
+    withLockFlags(
+      program.command('refresh').description('After a migration: fills new tables, and new columns of rows that Seedbed loaded, in one transaction.'),
+      'brought up to date',
+    ),
+    'shows what would be filled, with counts from the database',
   )
     .argument('[address]', 'the database: postgres://user:password@host:port/database (default: the target of the config file)')
     .option('--blueprint <file>', 'the blueprint that the rows were loaded by (default: the schema of the config file, if it is a blueprint)')
-    .option('--dry', 'shows what would be filled, with counts from the database; writes nothing')
     .option('--table <name...>', 'only these tables')
     .option('--deleted <name...>', DELETED_HELP)
     .option('--out <file>', 'writes the new blueprint here instead of over the old one')
@@ -50,7 +53,7 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
   const progress = progressLines(io);
   context.leaves('unchanged');
   const report = await runner.refresh(stored, url, {
-    ...(flags.dry && { dry: true }),
+    ...(flags.dryRun && { dry: true }),
     ...(flags.table && { tables: flags.table }),
     ...(flags.deleted && { deleted: flags.deleted }),
     overlay: async (blueprint) => (await withOverlay(context, flags, runner, blueprint)).blueprint,
@@ -62,7 +65,7 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
   });
   context.leaves(undefined);
   progress.end();
-  const writes = !flags.dry && (report.changes.length > 0 || flags.out !== undefined);
+  const writes = !flags.dryRun && (report.changes.length > 0 || flags.out !== undefined);
   if (writes && out === null) await runner.keepBlueprint(url, report.blueprint);
   else if (writes) await replaceFile(resolve(io.cwd, out!), `${JSON.stringify(report.blueprint, null, 2)}\n`);
   if (writes && lock?.lock) {

@@ -6,6 +6,7 @@ import { CONFIG_HELP, type Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { DELETED_HELP, loadedDatabase } from '../loaded-database.ts';
 import { moveLock, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
+import { withDryRun } from '../output/dry-run.ts';
 import { printDiagnostics, printRecorded } from '../output/diagnostics.ts';
 import { replaceFile } from '../output/replace-file.ts';
 import { slideReport } from '../output/slide-report.ts';
@@ -13,7 +14,7 @@ import { slideReport } from '../output/slide-report.ts';
 type Flags = LockFlags & {
   readonly blueprint?: string;
   readonly to?: string;
-  readonly dry?: boolean;
+  readonly dryRun?: boolean;
   readonly table?: string[];
   readonly leave?: string[];
   readonly deleted?: string[];
@@ -24,14 +25,16 @@ type Flags = LockFlags & {
 
 /** `seedbed slide postgres://…`: moves the times of loaded rows by whole weeks. */
 export function addSlide(program: Command, context: Context): void {
-  withLockFlags(
-    program.command('slide').description('Moves the times of rows that Seedbed loaded by whole weeks, so that they end now, in one transaction.'),
-    'brought up to date',
+  withDryRun(
+    withLockFlags(
+      program.command('slide').description('Moves the times of rows that Seedbed loaded by whole weeks, so that they end now, in one transaction.'),
+      'brought up to date',
+    ),
+    'shows what would move, with counts from the database',
   )
     .argument('[address]', 'the database: postgres://user:password@host:port/database (default: the target of the config file)')
     .option('--blueprint <file>', 'the blueprint that the rows were loaded by (default: the schema of the config file, if it is a blueprint)')
     .option('--to <day>', 'the day up to which times move, such as 2026-11-25 (default: yesterday)')
-    .option('--dry', 'shows what would move, with counts from the database; writes nothing')
     .option('--table <name...>', 'only these tables')
     .option('--leave <name...>', 'all tables but these')
     .option('--deleted <name...>', DELETED_HELP)
@@ -49,7 +52,7 @@ async function slide(context: Context, address: string | undefined, flags: Flags
   await using runner = openRunner({ throwaway: io.throwaway, packs: () => packsOf(packFolders(io, config, file ?? undefined)) });
   context.leaves('unchanged');
   const report = await runner.slide(blueprint, url, dayOfSlide(to), {
-    ...(flags.dry && { dry: true }),
+    ...(flags.dryRun && { dry: true }),
     ...(flags.table && { tables: flags.table }),
     ...(flags.leave && { leave: flags.leave }),
     ...(flags.deleted && { deleted: flags.deleted }),
@@ -60,7 +63,7 @@ async function slide(context: Context, address: string | undefined, flags: Flags
   });
   context.leaves(undefined);
   // A part of the tables moved: the blueprint would not fit the others any more.
-  const writes = !flags.dry && (flags.table === undefined || flags.out !== undefined) && report.blueprint.slide !== blueprint.slide;
+  const writes = !flags.dryRun && (flags.table === undefined || flags.out !== undefined) && report.blueprint.slide !== blueprint.slide;
   if (writes && out === null) await runner.keepBlueprint(url, report.blueprint);
   else if (writes) await replaceFile(resolve(io.cwd, out!), `${JSON.stringify(report.blueprint, null, 2)}\n`);
   const moved = new Set(report.tables.map(({ table }) => table));

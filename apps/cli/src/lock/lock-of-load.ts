@@ -29,20 +29,23 @@ export async function lockForLoad(io: Io, flags: Flags, config: FoundConfig, mod
 type ToLoad = { readonly blueprint: Blueprint; readonly plan: Plan; readonly source: Source; readonly flags: Flags };
 
 /** Throws if the load would change the lock: nothing was loaded yet. */
-export async function requireFrozen(io: Io, open: OpenLock | null, { blueprint, plan, source, flags }: ToLoad): Promise<void> {
-  const lock = open?.lock;
-  if (!open || !lock) throw new UsageError('--frozen-lock needs a lock file, which a load with --lock writes');
+export async function requireFrozen(io: Io, open: OpenLock | null, load: ToLoad): Promise<void> {
+  if (!open?.lock) throw new UsageError('--frozen-lock needs a lock file, which a load with --lock writes');
+  const changed = await changesOfLock(io, open.lock, load);
+  if (changed.length > 0)
+    throw new DiffersError(
+      `${open.name} would change: ${changed.join('; ')}. With --frozen-lock nothing was loaded. Load once without it, look at the change, and commit it.`,
+    );
+}
+
+/** What a load would change in the lock, as far as it is known before. */
+export async function changesOfLock(io: Io, lock: Lock, { blueprint, plan, source, flags }: ToLoad): Promise<string[]> {
   // A load from DDL may have left out rows that its target refused: what it was given decides.
-  if (hashOf(blueprint) === (source.kind === 'blueprint' ? loadedHash(lock) : lock.blueprint.sha256)) return;
-  const counts = Object.fromEntries(plan.tables.map(({ name, rows }) => [name, { rows }]));
-  const tables = Object.fromEntries(
-    Object.keys({ ...lock.tables, ...counts }).flatMap((name) => (counts[name] && (lock.tables[name] || counts[name].rows > 0) ? [[name, counts[name]]] : [])),
-  );
-  const { seedbed } = lock;
-  const changed = lockDifferences(lock, { seedbed, ...stateOf(blueprint, blueprint), ...(await inputsOf(io, flags)), tables });
-  throw new DiffersError(
-    `${open.name} would change: ${changed.join('; ')}. With --frozen-lock nothing was loaded. Load once without it, look at the change, and commit it.`,
-  );
+  if (hashOf(blueprint) === (source.kind === 'blueprint' ? loadedHash(lock) : lock.blueprint.sha256)) return [];
+  const counts = new Map(plan.tables.map(({ name, rows }) => [name, rows]));
+  const names = [...new Set([...Object.keys(lock.tables), ...counts.keys()])].filter((name) => lock.tables[name] || (counts.get(name) ?? 0) > 0);
+  const tables = Object.fromEntries(names.flatMap((name) => (counts.has(name) ? [[name, { rows: counts.get(name)! }]] : [])));
+  return lockDifferences(lock, { seedbed: lock.seedbed, ...stateOf(blueprint, blueprint), ...(await inputsOf(io, flags)), tables });
 }
 
 /** After a load: writes the lock. `file`: of the blueprint, if it was loaded from one. */

@@ -21,7 +21,7 @@ export { areAborted, type OwnTransaction } from './own-transactions.ts';
 export { LeftBehind } from './left-behind.ts';
 export { takeMadeBack, type MadeSchema } from './made-schema.ts';
 export { recheck, type Recheck } from './recheck.ts';
-export { readBack, readBackOf, type Counted, type ReadBack } from './read-back.ts';
+export { countTables, readBack, readBackOf, type Counted, type ReadBack } from './read-back.ts';
 export { analyzeTables } from './analyze.ts';
 export { materializedViews, refreshStatement } from './materialized-views.ts';
 export { mustBeKeptFirst, readSchemaScript } from './schema-script.ts';
