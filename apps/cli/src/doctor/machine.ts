@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { mkdir, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -52,12 +53,17 @@ async function sizeOf(folder: string): Promise<number> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
     // A file may go meanwhile.
     if (entry.isFile())
-      size += await stat(join(entry.parentPath, entry.name)).then(
+      size += await stat(join(folderOf(entry), entry.name)).then(
         (found) => found.size,
         () => 0,
       );
   }
   return size;
+}
+
+/** Node before 20.12 calls it `path`. */
+function folderOf(entry: Dirent): string {
+  return entry.parentPath ?? (entry as unknown as { readonly path: string }).path;
 }
 
 /** The server that reads and proves schemas. */

@@ -169,7 +169,7 @@ function noteMoved({ table, columns, rows, compared }: Moved): Diagnostic {
     level: 'warning',
     code: 'made-otherwise',
     table,
-    message: `From now on the blueprint makes ${table} otherwise: ${where}. What the migration dropped or changed had decided them. The rows in the database stay as they are, and count as edited by hand.`,
+    message: `From now on the blueprint makes ${table} otherwise: ${where}. What the migration dropped or changed had decided them. The rows in the database stay as they are, and seedbed status does not compare these values.`,
   };
 }
 
