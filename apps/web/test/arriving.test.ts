@@ -25,6 +25,24 @@ test('a link to a row has the keys in the grid, and the first one moves there', 
   await page.waitForURL(/r=139/);
 });
 
+test('the rows stay while what counts findings is fetched', async () => {
+  const fetched = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/doubted-count-*.js', async (route) => {
+    asked.resolve();
+    await fetched.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await asked.promise;
+  const grid = page.getByRole('grid', { name: 'Rows of public.orders' });
+  await grid.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
+  expect(await focusOf(page)).toMatchObject({ role: 'grid' });
+  fetched.resolve();
+  await page.getByRole('link', { name: /^Review \d/ }).waitFor();
+  expect(await focusOf(page)).toMatchObject({ role: 'grid' });
+});
+
 test('the row of a value is reached from the field for rows, and a part of a row is refused', async () => {
   await goTo('id = 42');
   await page.waitForURL(/r=42(&|$)/);

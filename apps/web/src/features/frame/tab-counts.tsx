@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { formatCount } from '../../lib/format.ts';
@@ -29,5 +29,11 @@ function ReviewCount() {
   // After an edit those of before are counted until the next visit of the review.
   const looked = useQuery<Findings>({ queryKey: findingsKey(id, base), enabled: false, staleTime: Infinity, placeholderData: (before) => before }).data?.items;
   const unsure = useMemo(() => unsureColumns(blueprint), [blueprint]);
-  return looked && looked.length > 0 ? <DoubtedCount findings={looked} unsure={unsure} /> : <ToReview count={unsure.length} />;
+  const few = <ToReview count={unsure.length} />;
+  if (!looked || looked.length === 0) return few;
+  return (
+    <Suspense fallback={few}>
+      <DoubtedCount findings={looked} unsure={unsure} />
+    </Suspense>
+  );
 }

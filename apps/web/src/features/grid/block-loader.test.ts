@@ -54,3 +54,19 @@ test('blocks that waited for those of another table are requested when a slot is
   await asked.at(-1)!.answer();
   expect(loader.cache.text(0, 1)).toBe('city 0');
 });
+
+test('blocks that waited for requests of earlier rows are requested when these fail', async () => {
+  const { asked, source } = slowSource();
+  const loader = new BlockLoader(() => {}, fail);
+  const ended = Promise.withResolvers<never>();
+  loader.setTable('orders', 10_000, ['id', 'total']);
+  loader.setSource({ edition: 0, read: () => ended.promise });
+  loader.ask([{ fromRow: 0, toRow: 640, fromColumn: 0, toColumn: 2 }]);
+  loader.setSource(source);
+  loader.ask(view);
+  expect(asked).toHaveLength(0);
+  ended.reject(new Error('The worker was replaced'));
+  await ended.promise.catch(() => {});
+  await asked[0]!.answer();
+  expect(loader.cache.text(3, 0)).toBe('id 3');
+});

@@ -84,6 +84,8 @@ export class BlockLoader {
     } catch (error) {
       this.#inFlight.delete(key);
       if (layout === this.#layout && source.edition === this.#source?.edition) this.#onError(error);
+      // Blocks of the present rows may have waited for this request of earlier ones.
+      else this.ask(this.#wants);
     }
   }
 }

@@ -27,7 +27,10 @@ export class GridPainter {
   readonly #rows: RowPool;
   readonly #stop = new AbortController();
   readonly #resize: ResizeObserver;
+  /** Of the source, and of the rows that are painted: a number never stands beside the cells of another row. */
+  #numbers: RowsSource['numberOf'];
   #numberOf: RowsSource['numberOf'];
+  #hasRows = false;
   #table: GridTable = { name: '', rows: 0, columns: [], pinned: 0, lines: 1 };
   #widths: readonly number[] = [];
   #layout: ColumnLayout = layoutColumns([]);
@@ -106,6 +109,7 @@ export class GridPainter {
       const place = jumpTo(this.#window(), top);
       this.#setPlace(place);
     }
+    if (other) this.#hasRows = false;
     if (other) this.#kept = null;
     else this.#keep();
     // Other widths of the same rows are painted at once: the header has them in this frame.
@@ -115,7 +119,8 @@ export class GridPainter {
 
   setSource(source: RowsSource): void {
     this.#loader.setSource(source);
-    this.#numberOf = source.numberOf;
+    this.#numbers = source.numberOf;
+    if (!this.#hasRows) this.#numberOf = source.numberOf;
     // Other rows are no change of rows.
     if (source.numberOf) this.#paintedEdition = -1;
     // The rows that came with the edit are loaded before the next frame, so that it paints once.
@@ -267,6 +272,8 @@ export class GridPainter {
   #arrived(edition: number): void {
     this.#flash = this.#paintedEdition >= 0 && edition !== this.#paintedEdition;
     this.#paintedEdition = edition;
+    this.#hasRows = true;
+    if (edition === this.#loader.edition) this.#numberOf = this.#numbers;
     this.schedule();
     this.#events.rows();
   }

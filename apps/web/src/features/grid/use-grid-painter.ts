@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
 import type { Place } from '../../workspace/place.ts';
 import type { GridHandle } from './data-grid.tsx';
@@ -58,11 +58,12 @@ export function useGridPainter({ scroller, spacer, body }: Elements, painted: Pa
     () => painter.current?.setTable({ name, rows, columns, pinned, lines }, widths, numberWidth, rowHeight, head),
     [painter, name, rows, columns, pinned, lines, widths, numberWidth, rowHeight, head],
   );
-  useEffect(() => {
+  // A view that is hidden and shown again has its layout effects run again and no others: the new painter needs all of these.
+  useLayoutEffect(() => {
     if (engine) painter.current?.setSource({ edition: engine.edition, read: engine.rows, numberOf: engine.numberOf });
   }, [painter, engine]);
-  useEffect(() => painter.current?.setActive(active), [painter, active]);
-  useEffect(() => painter.current?.setPicked(picked), [painter, picked]);
+  useLayoutEffect(() => painter.current?.setActive(active), [painter, active]);
+  useLayoutEffect(() => painter.current?.setPicked(picked), [painter, picked]);
   useImperativeHandle(
     ref,
     () => ({
