@@ -217,8 +217,8 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
   },
   {
     name: 'of children',
-    reads: 'children, or rows above in a tree, that a name tells of',
-    after: ['copies'],
+    reads: 'children, or rows above in a tree, that a name tells of, and what bills have taken already',
+    after: ['copies', 'bills'],
     decide({ table, context }) {
       tellOfChildren(table, context);
       nameAsProfile(table, context);
