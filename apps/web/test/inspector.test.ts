@@ -182,12 +182,23 @@ test('a number field updates with every key, is scrubbed by its label, and stepp
   await poll(async () => new Set(await cellsOf(page, 'price'))).toEqual(new Set(['null']));
 });
 
-test('values and weights are pasted from a spreadsheet, sorted by keys, and show their shares', async () => {
-  await select('mood');
+test('values are typed into an empty field, pasted from a spreadsheet, sorted by keys, and show their shares', async () => {
+  await select('name');
+  await choose('e-mail', 'internet.email');
   await choose('values', 'values');
+  const field = inspector().getByRole('textbox', { name: 'Values' });
+  await poll(() => field.evaluate((input) => input === document.activeElement && (input as HTMLInputElement).value)).toBe('');
   const table = inspector().getByRole('table', { name: 'Values' });
   const values = () => table.getByRole('textbox').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-  await table.getByLabel('Value 1', { exact: true }).evaluate((input) => {
+  // The most frequent values of before are taken over by one press.
+  await inspector()
+    .getByRole('group', { name: 'Suggested values' })
+    .getByRole('button', { name: /^The 12 of now/ })
+    .click();
+  await poll(async () => (await values()).length).toBe(12);
+  await choose('e-mail', 'internet.email');
+  await choose('values', 'values');
+  await field.evaluate((input) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'mood\tshare\nbusy\t3\ncalm\t1\n');
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
@@ -201,7 +212,7 @@ test('values and weights are pasted from a spreadsheet, sorted by keys, and show
   await inspector().getByText('At least one weight must be more than 0.').waitFor();
   await table.getByRole('spinbutton', { name: 'Weight 1' }).fill('2');
   await table.getByRole('button', { name: 'Remove value 2' }).click();
-  await poll(async () => new Set(await cellsOf(page, 'mood'))).toEqual(new Set(['calm']));
+  await poll(async () => new Set(await cellsOf(page, 'name'))).toEqual(new Set(['calm']));
 });
 
 test('a domain is typed as plain text, and Enter makes it a value with a weight; two columns are pasted', async () => {

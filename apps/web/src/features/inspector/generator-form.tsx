@@ -1,10 +1,11 @@
 import { forgetReason, type BlueprintColumn, type BlueprintTable, type Generator, type GeneratorDescription } from '@seedbed/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { EngineProblem } from '../../engine/engine-client.ts';
 import { useEngine } from '../../engine/engine-context.tsx';
-import { calledQuery, explainQuery } from '../../queries/explain.ts';
+import { calledQuery, explainQuery, type Meant } from '../../queries/explain.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { CutNote } from './cut-note.tsx';
 import { daysAround } from './days-around.ts';
@@ -40,6 +41,7 @@ export function GeneratorForm({ tableName, table, column, row, picture }: Genera
   const chosen = catalogue.data?.items.find((item) => item.kind === kind) ?? null;
   const faults = useFaults(tableName, column.name);
   const [refused, setRefused] = useState<string | null>(null);
+  const [isFresh, setFresh] = useState(false);
   const datasetId = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);
   const referenceDate = useDraft((state) => state.blueprint.referenceDate);
@@ -50,6 +52,7 @@ export function GeneratorForm({ tableName, table, column, row, picture }: Genera
     const found = await startOf(next, start);
     setRefused('refused' in found ? found.refused : null);
     if ('refused' in found) return;
+    setFresh(!start);
     editColumn(draft, tableName, column.name, `${kind ?? 'no generator'} → ${next.kind}`, (changed) => {
       changed.generator = found.start;
       forgetReason(changed);
@@ -68,12 +71,18 @@ export function GeneratorForm({ tableName, table, column, row, picture }: Genera
     set({ ...gone, ...own, ...changed }, words, field.name);
   };
 
+  const decision = explainQuery(datasetId, base, tableName, column.name);
+  const called = (words: string) => calledQuery(datasetId, base, tableName, column.name, words);
+  const meant = useQuery({ ...called(column.name.replaceAll('_', ' ')), enabled: kind === 'values' && isFresh }).data;
+  const lists = useMemo(() => listsOf(meant ?? []), [meant]);
+
   const summary = chosen ? (
     <p className={`quiet pretty ${styles.summary}`}>{[chosen.summary, daysOf(chosen, column, referenceDate)].filter(Boolean).join(' ')}</p>
   ) : null;
   const fields = column.generator ? (
-    <FormPlaceContext value={place}>
+    <FormPlaceContext value={{ ...place, isFresh, lists }}>
       <ParameterFields
+        key={kind}
         schema={chosen ? (TIMES.has(type.base) ? withoutEpoch(chosen.parameters, column.generator.parameters ?? {}) : chosen.parameters) : null}
         values={column.generator.parameters ?? {}}
         faults={faults}
@@ -93,8 +102,8 @@ export function GeneratorForm({ tableName, table, column, row, picture }: Genera
             type={type}
             chosen={kind}
             offer={offer}
-            decision={explainQuery(datasetId, base, tableName, column.name)}
-            called={(words) => calledQuery(datasetId, base, tableName, column.name, words)}
+            decision={decision}
+            called={called}
             onChoose={(next, start) => void (next && choose(next, start))}
           />
           {refused ? (
@@ -119,6 +128,15 @@ export function GeneratorForm({ tableName, table, column, row, picture }: Genera
       ) : null}
     </section>
   );
+}
+
+const MAX_LISTS = 3;
+
+/** Those that are lists of values. */
+function listsOf(meant: readonly Meant[]) {
+  return meant
+    .flatMap(({ generator: { parameters }, meant }) => (Array.isArray(parameters?.values) ? [{ meant, values: parameters.values as readonly unknown[] }] : []))
+    .slice(0, MAX_LISTS);
 }
 
 function daysOf({ kind, parameters }: GeneratorDescription, { generator }: BlueprintColumn, referenceDate: string): string | null {

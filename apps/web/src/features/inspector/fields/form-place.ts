@@ -10,6 +10,10 @@ type FormPlace = {
   readonly type: SqlType;
   /** Generators allowed here. */
   readonly generators: readonly GeneratorDescription[];
+  /** The generator was just chosen, and its values are those of before. */
+  readonly isFresh: boolean;
+  /** Lists of values that suit the column, each with its meaning. */
+  readonly lists: readonly { readonly meant: string; readonly values: readonly unknown[] }[];
 };
 
 export const FormPlaceContext = createContext<FormPlace | null>(null);

@@ -21,6 +21,7 @@ import { ShareField } from './share-field.tsx';
 import { beyondType } from './type-reach.ts';
 import { typedValue, writtenValue } from '../../../workspace/typed-value.ts';
 import type { WeightedRow } from './weighted-rows.ts';
+import { ValuesField } from './values-field.tsx';
 import { WeightsField } from './weights-field.tsx';
 
 type ParameterFieldProps = {
@@ -113,9 +114,10 @@ function Control({ field, values, faults, Inside, onChange }: ParameterFieldProp
           {...revert}
         />
       );
-    case 'weights':
+    case 'weights': {
+      const Listed = field.weights === undefined ? WeightsField : ValuesField;
       return (
-        <WeightsField
+        <Listed
           label={field.title}
           error={fault}
           rows={rowsOf(field, values)}
@@ -123,6 +125,7 @@ function Control({ field, values, faults, Inside, onChange }: ParameterFieldProp
           onChange={(rows) => onChange(valuesOf(field, values, rows))}
         />
       );
+    }
     case 'list':
       return <LinesField {...words} value={Array.isArray(shown) ? shown.map(String) : []} numbers={field.numbers} onChange={put} />;
     case 'generator':
