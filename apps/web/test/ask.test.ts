@@ -128,6 +128,6 @@ test('a request below the grid becomes changes that are accepted separately; Und
   await pane.getByRole('button', { name: 'Close the changes' }).click();
   await pane.waitFor({ state: 'detached' });
   await line.fill('');
-  await page.getByRole('group', { name: 'For example' }).getByRole('button', { name: '10 % of orders closed' }).waitFor();
-  expect(await line.getAttribute('placeholder')).toBe('Change in words: 10 % of orders closed');
+  await page.getByRole('group', { name: 'For example' }).getByRole('button', { name: '10 % of orders are closed' }).waitFor();
+  expect(await line.getAttribute('placeholder')).toBe('Change in words: 10 % of orders are closed');
 });

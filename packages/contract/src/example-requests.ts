@@ -42,11 +42,16 @@ function firstOf(most: number, tables: readonly BlueprintTable[], requestFor: (t
   return found;
 }
 
-/** `10 % of hire cancelled`. */
+/** What rows are: columns of states, and labels by their endings. Rows have any other label. */
+const STATE = /(?:^|_)(?:status|state|stage|phase|condition|outcome|mood)$/i;
+const QUALITY = /(?:ed|en|ive|able|ible|ing)$/i;
+
+/** `10 % of hire are cancelled`, `10 % of hire have channel web`. */
 function labelRequest(blueprint: Blueprint, table: BlueprintTable, share: number): string | null {
   const [column, label] = labelOf(blueprint, table) ?? [];
   if (column === undefined || label === undefined) return null;
-  return `${share} % of ${plain(table.name)} ${plain(label)}`;
+  const is = STATE.test(column.name) || QUALITY.test(label) ? 'are' : `have ${written(column.name)}`;
+  return `${share} % of ${plain(table.name)} ${is} ${plain(label)}`;
 }
 
 /** The last label of a list is seldom the usual one. */
@@ -74,7 +79,7 @@ function perParentRequest({ tables, relations }: Blueprint, table: BlueprintTabl
   return parent ? `2 to 5 ${plain(table.name)} per ${singular(plain(parent.name))}` : null;
 }
 
-/** `10 % of cust without tel`. */
+/** `10 % of cust have no tel`. */
 function absentRequest({ relations }: Blueprint, table: BlueprintTable, share: number): string | null {
   const own = qualifiedName(table.schema, table.name);
   const column = table.columns.find(
@@ -87,13 +92,14 @@ function absentRequest({ relations }: Blueprint, table: BlueprintTable, share: n
       !['cases', 'expression'].includes(generator.kind) &&
       !relations.some(({ from }) => from.table === own && from.columns.includes(name)),
   );
-  return column ? `${share} % of ${plain(table.name)} without ${written(column.name)}` : null;
+  return column ? `${share} % of ${plain(table.name)} have no ${written(column.name)}` : null;
 }
 
-/** `10 % of plant not active`. */
+/** `10 % of plant are not active`: a flag that says what a row is. */
 function flagRequest({ types }: Blueprint, table: BlueprintTable, share: number): string | null {
-  const column = table.columns.find(({ type }) => resolveType(type, types).base === 'bool');
-  return column ? `${share} % of ${plain(table.name)} not ${plain(column.name.replace(/^(?:is|has|was)_/i, ''))}` : null;
+  const quality = ({ name }: BlueprintColumn) => name.replace(/^(?:is|was)_/i, '');
+  const column = table.columns.find((one) => resolveType(one.type, types).base === 'bool' && (quality(one) !== one.name || QUALITY.test(one.name)));
+  return column ? `${share} % of ${plain(table.name)} are not ${plain(quality(column))}` : null;
 }
 
 function countRequest(_: Blueprint, table: BlueprintTable): string {

@@ -27,7 +27,7 @@ test.each(['name is empty in half of the payments', 'products are empty in half 
 
 test('examples and requests after a rejection write columns as the schema does', () => {
   const examples = exampleRequests(blueprint, { most: 8 });
-  expect(examples.join('\n')).toContain('without xq7');
+  expect(examples.join('\n')).toContain('have no xq7');
   const { instead } = ownWords(blueprint, 'payments are frobbed at xq7', seen).missed[0]!;
   for (const wish of [...examples, ...instead]) expect(wish).not.toMatch(/xq 7|paid at/);
 });

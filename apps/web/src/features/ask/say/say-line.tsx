@@ -108,4 +108,4 @@ function placeholderOf(example: string | undefined): string {
   return example.length > MAX_LETTERS ? example : `Change in words: ${example}`;
 }
 
-const MAX_LETTERS = 24;
+const MAX_LETTERS = 28;
