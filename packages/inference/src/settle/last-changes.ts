@@ -25,6 +25,11 @@ export function changeLast(blueprint: Blueprint, namesOf: (table: string) => Tab
           !isMadeOf(each, table, (_, read) => read.has(name)) &&
           !isTied(each.name, name, table),
       );
+      // A row that says when it was written down was changed after that, whatever else its last change follows.
+      const written = generator.kind === 'date.updated' ? table.columns.filter((each) => each.generator?.kind === 'date.created') : [];
+      const after = generator.parameters?.['after'] ?? written[0]?.name;
+      if (after !== undefined) generator.parameters = { ...generator.parameters, after };
+      others.push(...written.filter((each) => each.name !== after));
       if (others.length > 0) generator.parameters = { ...generator.parameters, notBefore: others.map((each) => each.name) };
     }
   }

@@ -2,6 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import { isNamedNoun } from '@seedbed/engine';
 import { edit, tune, type Draft } from '../../edits/draft.ts';
 import type { TableNames } from '../../read/schema-names.ts';
+import { isPair } from '../times/period-pairs.ts';
 import { wordSet } from '../../read/words.ts';
 
 /**
@@ -66,6 +67,8 @@ const BEGINNINGS = wordSet('begun');
 const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) => Draft | undefined>> = dictionary({
   '@created': (draft, drafts) =>
     (draft.kind === 'date.updated' ? writtenDown(draft, drafts) : undefined) ??
+    // A trial ends after its own beginning.
+    (draft.kind === 'date.expires' ? drafts.find((each) => each.kind === 'date.start' && isPair(each, draft)) : undefined) ??
     drafts.find((each) => each !== draft && each.kind === 'date.created') ??
     writtenDown(draft, drafts) ??
     drafts.find((each) => each !== draft && (each.kind === 'date.business' || (each.kind === 'date.start' && !PAST_BEFORE.has(draft.words[0] ?? '')))) ??

@@ -16,6 +16,7 @@ import { shareOf } from '../sums/rates.ts';
 import { sumOfLines } from '../sums/sums.ts';
 import { roomFor } from '../sums/sums-of-money.ts';
 import { shareOfRow } from '../sums/row-share.ts';
+import { pairsOf } from '../times/period-pairs.ts';
 import { dayOf, isMoment, spanOf } from '../times/spans.ts';
 import { phasesOf } from '../times/state-by-span.ts';
 import { TEXT_TYPES } from '../../schema/types.ts';
@@ -472,11 +473,13 @@ const late: Figure = (parts, { draft, table, context }) => {
   return { expression: due.isSure ? isLate : `${due.path} == null ? false : (${isLate})` };
 };
 
-/** What a time is counted from: what its own parameters say, or the beginning of the row. */
+/** What a time is counted from: the beginning of its own period, what its own parameters say, or the beginning of the row. */
 function startOf({ draft, drafts }: Target): Draft | undefined {
+  const isStart = (each: Draft): boolean => each !== draft && isMoment(each) && each.nullRate === undefined && each.column.type.base === draft.column.type.base;
+  const twin = pairsOf(drafts).find(({ from, to }) => to === draft && isStart(from))?.from;
   const named = drafts.find(({ column }) => column.name === (draft.parameters.start ?? draft.parameters.after));
-  const start = named ?? drafts.find((each) => /^date\.(?:created|start|scheduled)$/.test(each.kind));
-  return start && start !== draft && isMoment(start) && start.nullRate === undefined && start.column.type.base === draft.column.type.base ? start : undefined;
+  const start = twin ?? named ?? drafts.find((each) => /^date\.(?:created|start|scheduled)$/.test(each.kind));
+  return start && isStart(start) ? start : undefined;
 }
 
 function isOpenTime({ draft, table, context }: Target): boolean {

@@ -25,7 +25,9 @@ const TIMES = [
   { pattern: matcher('times of cancelling'), about: 'before', from: 0, span: 1, label: /^cancell?ed$/ },
   { pattern: matcher('times of agreeing'), about: 'before', from: 0, span: 0.3, label: /^(?:confirmed|accepted|approved)$/ },
 ] as const;
-type Time = (typeof TIMES)[number];
+type Time = (typeof TIMES)[number] | typeof ARRIVING;
+const COMING = TIMES[0];
+const ARRIVING = { ...COMING, about: 'end', from: -0.06, span: 0.16, label: /^(?:arrived|unloaded|delivered|completed)$/ } as const;
 /** Minutes after the beginning at which an act without a planned end is over, and how many later at most. */
 const OVER_AFTER = 22;
 const OVER_WITHIN = 40;
@@ -57,10 +59,15 @@ export function keepSchedules(table: TableView, context: DeriveContext): void {
   );
   const done = new Set([planned.start, planned.end, planned.created].filter((each) => each !== undefined));
   let before: Draft | undefined;
-  for (const time of TIMES) {
+  for (const each of TIMES) {
+    // What leaves arrives at the end of its way; guests, who come, arrive before it begins.
+    const time = each === COMING && planned.end && start.words.includes('departure') ? ARRIVING : each;
     const stamp = drafts.find((draft) => !done.has(draft) && mayBe(draft, time, planned) && isFree(draft.column, table, context, 'or in an order'));
-    const moment = stamp && momentOf(time, planned, isAct, shareOfRow(stamp, drafts));
-    if (!stamp || moment == null) continue;
+    const planOf = stamp && momentOf(time, planned, isAct, shareOfRow(stamp, drafts));
+    if (!stamp || planOf == null) continue;
+    // What began late and was planned to be short ends after it began.
+    const begun = planned.isInDays || time.about !== 'end' ? undefined : (before ?? drafts.find((draft) => draft !== stamp && isStamp(draft, BEGINNING)));
+    const moment = begun ? `greatest(${planOf}, coalesce(${begun.column.name}, ${start.column.name}) + 60)` : planOf;
     const there = thereOf(stamp, time, state, drafts) ?? (time.about === 'before' || state ? null : pastOf(time, planned, before));
     if (there === null) continue;
     compute(
@@ -77,7 +84,9 @@ export function keepSchedules(table: TableView, context: DeriveContext): void {
 function plannedOf(drafts: readonly Draft[]): Planned | null {
   // When a stay was booked is no plan, unlike what it is booked for.
   const isPlan = (draft: Draft): boolean =>
-    PLANS.test(draft.kind) && draft.nullRate === undefined && !(draft.kind === 'date.created' && draft.words[0] === 'booked');
+    PLANS.test(draft.kind) &&
+    draft.nullRate === undefined &&
+    !(/^date\.(?:created|event)$/.test(draft.kind) && draft.words[0] === 'booked' && !draft.words.includes('for'));
   const start = [PLANNED, PLANNED_ARRIVAL].flatMap((pattern) => drafts.find((draft) => isPlan(draft) && isStamp(draft, pattern)) ?? [])[0];
   if (!start) return daysOf(drafts);
   const isOfType = ({ column }: Draft): boolean => column.type.base === start.column.type.base;
@@ -153,6 +162,7 @@ function thereOf(stamp: Draft, { about, label }: Time, state: Draft | undefined,
   return found.length === 0 || found.length === all.length ? null : isOneOf(state, found);
 }
 const BEGUN = matcher('named in_progress');
+const BEGINNING = matcher('times of beginning');
 
 /** Without a state, what is past took place, and what did not begin did not end. */
 function pastOf({ about }: Time, { start, end }: Planned, before: Draft | undefined): string {
