@@ -22,6 +22,7 @@ import { legendsOf, spellLegends, writeLegends } from './schema/spell-legends.ts
 import { usedTypes } from './schema/used-types.ts';
 import { beforeEnds } from './settle/before-ends.ts';
 import { behindParents } from './settle/behind-parents.ts';
+import { drawBoundedCents } from './settle/bounded-cents.ts';
 import { changeLast } from './settle/last-changes.ts';
 import { distinctTimestamps } from './settle/distinct-timestamps.ts';
 import { keepHomeCountries } from './settle/home-countries.ts';
@@ -145,6 +146,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   parentsOfLabel(blueprint, (table) => namesOf.get(table), legends);
   oneOfSeveral(blueprint, { namesOf: (table) => namesOf.get(table), roleOf: (table) => rolesOf.get(table) }, legends);
   beforeEnds(blueprint, (table) => namesOf.get(table));
+  drawBoundedCents(blueprint);
   changeLast(blueprint, (table) => namesOf.get(table));
   distinctTimestamps(blueprint);
   if (explains) edits.noteBlueprint(SCRIPT, blueprint.tables, 'database');
