@@ -14,13 +14,10 @@ import styles from './inspector.module.css';
 
 const SAMPLE = 2_000;
 
-/**
- * The distribution of the column's values: bars of equal width, or the most frequent values. Redrawn with every edit.
- */
-export function Plot({ table, column }: { table: string; column: BlueprintColumn }) {
+/** The values of a column in its first rows, as of the engine's edition. */
+export function usePlotted(table: string, column: BlueprintColumn) {
   const engine = useEngine((state) => state.engine);
-  const blocked = useEngine((state) => state.problem !== null);
-  const query = useQuery({
+  return useQuery({
     queryKey: ['plot', table, column.name, engine?.edition ?? 0],
     queryFn: () => engine!.distribution(table, column.name, SAMPLE),
     enabled: engine !== null && column.generated === undefined,
@@ -28,6 +25,15 @@ export function Plot({ table, column }: { table: string; column: BlueprintColumn
     gcTime: 0,
     retry: false,
   });
+}
+
+/**
+ * The distribution of the column's values: bars of equal width, or the most frequent values. Redrawn with every edit.
+ */
+export function Plot({ table, column }: { table: string; column: BlueprintColumn }) {
+  const engine = useEngine((state) => state.engine);
+  const blocked = useEngine((state) => state.problem !== null);
+  const query = usePlotted(table, column);
   if (column.generated || (!engine && blocked)) return null;
   if (query.isError) return <p className={`note row gap-4 apart figures ${styles.plotNote}`}>No plot: {query.error.message}</p>;
   if (!query.data) return <div className={`on-sunken rounded-cell ${styles.plotWaiting}`} role="status" aria-label="Loading plot" />;

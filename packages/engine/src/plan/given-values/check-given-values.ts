@@ -65,7 +65,7 @@ function shortage(plan: Plan, table: TableWork, state: ColumnWork, row: number):
       table: draft.name,
       constraint: givenValues.key,
       pointer: `${column.pointer}/generator`,
-      message: `${draft.name}.${column.name}: its ${kind} ${made}, and ${givenValues.key} asks for another one in each of ${countOf(draft.rows, 'row')}.`,
+      message: `${draft.name}.${column.name}: its generator ${kind} ${made}, and ${givenValues.key} needs another one in each of ${countOf(draft.rows, 'row')}.`,
       mend: `Let it hold a column that differs in every row, choose another generator, or ask for at most ${countOf(row, 'row')}.`,
       largest: row,
     },

@@ -138,7 +138,9 @@ describe('the impossible', () => {
   test('too few numbers: reports the column, how many there can be, and how many rows are requested', () => {
     const { type, message, errors, facts } = refusal(expression('id % 3'), { type: 'integer' });
     expect([type, errors[0]!.pointer, facts.largest]).toEqual(['unsatisfiable', '/tables/0/columns/2/generator', 3]);
-    expect(message).toContain('public.customers.email: its expression makes 3 different values, and unique (email) asks for another one in each of 200 rows.');
+    expect(message).toContain(
+      'public.customers.email: its generator expression makes 3 different values, and unique (email) needs another one in each of 200 rows.',
+    );
   });
 
   test('a CHECK that accepts no number', () => {

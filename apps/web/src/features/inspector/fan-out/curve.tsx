@@ -82,17 +82,20 @@ export function Curve({
           })}
         </div>
       </div>
-      <table className="visually-hidden">
-        <caption>{label}</caption>
-        <tbody>
-          {counts.counts.slice(0, MAX_LINES).map(({ children, parents }) => (
-            <tr key={children}>
-              <th scope="row">{formatCount(children)}</th>
-              <td>{formatMany(parents, 'parent')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table by itself is as high as its rows, however it is clipped, and the page would scroll to its end. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {counts.counts.slice(0, MAX_LINES).map(({ children, parents }) => (
+              <tr key={children}>
+                <th scope="row">{formatCount(children)}</th>
+                <td>{formatMany(parents, 'parent')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Axis chart={drawn} />
     </div>
   );
