@@ -56,6 +56,9 @@ export function cameToNothing(plain: string): boolean {
 /** Labels that are ends only if no later label follows: a follow request is accepted, and nothing comes after it. */
 const ENDS_IF_LAST = wordSet('ends if last');
 
+/** Labels that are how a row is by themselves, and only its beginning where labels of progress and of an end follow. */
+const STARTS_BEFORE_PROGRESS = wordSet('starts before progress');
+
 /**
  * The roles of the labels in one list. `creating` is in progress, and `created` next to it an end. So is `accepted` without a better label
  * after it, and `ready` next to `processing`.
@@ -63,6 +66,8 @@ const ENDS_IF_LAST = wordSet('ends if last');
 export function labelRoles(labels: readonly string[]): (LabelRole | null)[] {
   const plain = labels.map((label) => (ROLE_OF.has(spelledOut(label)) ? spelledOut(label) : (stateInEnglish(label) ?? spelledOut(label))));
   const roles = labels.map((label, i) => labelRole(label) ?? (plain[i]!.endsWith('ing') ? 'progress' : /(?:^|_)required$/.test(plain[i]!) ? 'start' : null));
+  // A room is booked, and that is how it is. An appointment is, and then somebody comes.
+  if (STARTS_BEFORE_PROGRESS.has(plain[0] ?? '') && roles.includes('progress') && roles.includes('good')) roles[0] = 'start';
   if (roles.includes('good') || roles.includes('running')) return roles;
   const ready = roles.includes('progress') ? plain.indexOf('ready') : -1;
   if (ready >= 0) return roles.map((role, i) => (i === ready ? 'running' : role));

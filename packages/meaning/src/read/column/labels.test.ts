@@ -25,6 +25,8 @@ test('a process is mostly finished, a thing mostly runs', () => {
 
 test('labels side by side explain each other: created, accepted and ready are not always beginnings', () => {
   expect(labelRoles(['creating', 'created', 'destroying', 'failed'])).toEqual(['progress', 'good', 'progress', 'bad']);
+  expect(labelRoles(['booked', 'checked_in', 'in_treatment', 'discharged', 'cancelled'])).toEqual(['start', 'progress', 'progress', 'good', 'bad']);
+  expect(labelRoles(['available', 'booked', 'blocked'])).toEqual(['running', 'running', 'progress']);
   expect(labelRoles(['Accepted', 'Pending', 'ApprovalRequired', 'Denied'])).toEqual(['good', 'start', 'start', 'bad']);
   expect(labelRoles(['ready', 'processing', 'failed'])).toEqual(['running', 'progress', 'bad']);
   expect(labelRoles(['accepted', 'shipped', 'delivered'])[0]).toBe('progress');
