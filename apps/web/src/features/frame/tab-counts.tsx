@@ -30,10 +30,11 @@ function ReviewCount() {
   const looked = useQuery<Findings>({ queryKey: findingsKey(id, base), enabled: false, staleTime: Infinity, placeholderData: (before) => before }).data?.items;
   const unsure = useMemo(() => unsureColumns(blueprint), [blueprint]);
   const few = <ToReview count={unsure.length} />;
-  if (!looked || looked.length === 0) return few;
-  return (
+  return looked?.length ? (
     <Suspense fallback={few}>
       <DoubtedCount findings={looked} unsure={unsure} />
     </Suspense>
+  ) : (
+    few
   );
 }

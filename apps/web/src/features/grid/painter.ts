@@ -128,14 +128,10 @@ export class GridPainter {
     this.schedule();
   }
 
-  setActive(place: Place | null): void {
-    this.#active = place;
-    this.schedule();
-  }
-
-  /** The selected range beyond the active cell; null for none. */
-  setPicked(rect: Rect | null): void {
-    this.#picked = rect;
+  /** The active cell, and the selected range beyond it; null for none. */
+  mark(active: Place | null, picked: Rect | null): void {
+    this.#active = active;
+    this.#picked = picked;
     this.schedule();
   }
 

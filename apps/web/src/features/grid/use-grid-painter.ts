@@ -62,8 +62,7 @@ export function useGridPainter({ scroller, spacer, body }: Elements, painted: Pa
   useLayoutEffect(() => {
     if (engine) painter.current?.setSource({ edition: engine.edition, read: engine.rows, numberOf: engine.numberOf });
   }, [painter, engine]);
-  useLayoutEffect(() => painter.current?.setActive(active), [painter, active]);
-  useLayoutEffect(() => painter.current?.setPicked(picked), [painter, picked]);
+  useLayoutEffect(() => painter.current?.mark(active, picked), [painter, active, picked]);
   useImperativeHandle(
     ref,
     () => ({
