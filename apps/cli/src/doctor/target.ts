@@ -52,7 +52,7 @@ function version({ version: number, shown, role, database, standby }: Facts): Fi
   if (number < SUPPORTED.from) return problem('target', found, 'Use Postgres 14 or newer');
   if (standby) return problem('target', `${found}: a standby, which takes no rows`, 'Give the address of the primary server');
   return number > SUPPORTED.to
-    ? warning('target', `${found}: newer than what this Seedbed was tested with`, 'npm install --save-dev seedbed@latest')
+    ? warning('target', `${found}: newer than what this Seedbed was tested with`, 'Update Seedbed to its newest version')
     : ok('target', found);
 }
 

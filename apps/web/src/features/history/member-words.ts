@@ -52,6 +52,8 @@ export const TABLE_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   schema: noun('schema'),
   name: noun('name'),
   drawnAs: noun('name by which values are drawn'),
+  locale: noun('locale'),
+  'locale.*': shareOf('share of the locale {1}'),
   mode: noun('way a run treats the table'),
   rows: noun('row count'),
   timeline: noun('timeline'),
@@ -130,6 +132,8 @@ export const DOMAIN_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary(
 export const COLUMN_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   name: noun('name'),
   drawnAs: noun('name by which values are drawn'),
+  locale: noun('locale'),
+  'locale.*': shareOf('share of the locale {1}'),
   type: noun('type'),
   nullable: flag('{S} takes NULL', '{S} refuses NULL'),
   default: noun('default'),
