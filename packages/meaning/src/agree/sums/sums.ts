@@ -18,7 +18,7 @@ export const LINE_TOTALS = wordSet('totals of a line');
 /** quantity × price of the same row. */
 export function deriveLineTotals(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  if (drafts.some((draft) => LINE_TOTALS.has(amountName(draft.words)) && hasLittleRoom(draft)) && !isOfOneExample(drafts)) buyModestly(drafts);
+  if (drafts.some((draft) => LINE_TOTALS.has(amountName(draft.words)) && !roomFor(draft, LARGE)) && !isOfOneExample(drafts)) buyModestly(drafts);
   const totals = drafts.filter(
     (draft) =>
       isSum(draft) &&
@@ -66,13 +66,8 @@ function isPriceOfTime(draft: Draft, drafts: readonly Draft[]): boolean {
 }
 const PRICES = wordSet('prices of a time');
 
-/** Digits before the point, at most, of sums that a large quantity of something dear does not fit. */
-const LITTLE_ROOM = 8;
-
-/** A numeric of few digits. What four bytes hold is looked at where the sum is made. */
-function hasLittleRoom({ column: { type } }: Draft): boolean {
-  return type.precision !== undefined && type.precision - (type.scale ?? 0) <= LITTLE_ROOM;
-}
+/** Digits, two of them behind the point, of what a large quantity of something dear comes to. What four bytes hold is looked at where the sum is made. */
+const LARGE = 11;
 
 /** Whether quantity and price are of one list of examples: 300,000 calls at a hundredth of a cent. */
 function isOfOneExample(drafts: readonly Draft[]): boolean {

@@ -11,6 +11,7 @@ import {
   type RowsCompared,
   type TableShape,
 } from '@seedbed/postgres/refresh';
+import { quoteQualified } from '@seedbed/postgres/sql';
 import { copyRows } from '../../load/copy/copy-rows.ts';
 import type { LockedTable } from '../../load/report.ts';
 import { NUMBERS, TEXTS } from '../find-made-rows.ts';
@@ -34,7 +35,9 @@ export async function compareTable(client: Client, comparing: Comparing): Promis
   if (!shape) return { ...base, present: null, state: 'gone', missing: line.rows };
   await client.query('SAVEPOINT seedbed_status');
   try {
-    const hidden = await client.query<{ hidden: boolean }>('SELECT pg_catalog.row_security_active($1::regclass) AS hidden', [nameOf(table)]);
+    const hidden = await client.query<{ hidden: boolean }>('SELECT pg_catalog.row_security_active($1::regclass) AS hidden', [
+      quoteQualified(table.schema, table.table),
+    ]);
     if (hidden.rows[0]!.hidden) return { ...base, present: null, state: 'undecided', undecided: ['row-level security may hide rows from this role'] };
     const isSame =
       line.otherwise === undefined &&
@@ -134,5 +137,3 @@ function notCompared(name: string, now: string | undefined, otherwise: boolean):
   if (now === undefined) return [];
   return [`${name} was not compared, because ${otherwise ? 'a migration changed how it is made since the load' : `its type is ${now} now`}`];
 }
-
-const nameOf = ({ schema, table }: TablePlan): string => [schema, table].map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
