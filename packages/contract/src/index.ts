@@ -26,6 +26,7 @@ export * from './decode-text.ts';
 export * from './diagnostic.ts';
 export * from './dictionary.ts';
 export * from './with-article.ts';
+export * from './first-of.ts';
 export * from './singular.ts';
 export * from './sizes.ts';
 export * from './export.ts';

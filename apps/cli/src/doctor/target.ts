@@ -1,4 +1,4 @@
-import { Problem } from '@seedbed/contract';
+import { quoteNameIfNeeded, firstOf, Problem } from '@seedbed/contract';
 import { connectTarget, parseAddress, type Source } from '@seedbed/runner';
 import { ok, problem, warning, type Finding } from './finding.ts';
 
@@ -57,8 +57,8 @@ function version({ version: number, shown, role, database, standby }: Facts): Fi
 }
 
 function rights({ role, database, temporary, creates, refused, hidden }: Facts): Finding[] {
-  const who = ident(role);
-  const named = (names: readonly string[]): string => `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ''}`;
+  const who = quoteNameIfNeeded(role);
+  const named = (names: readonly string[]): string => firstOf(names, NAMED);
   const schemas = [...new Set(refused.map((name) => name.slice(0, name.indexOf('.'))))];
   const found = [
     ...(refused.length > 0
@@ -76,7 +76,7 @@ function rights({ role, database, temporary, creates, refused, hidden }: Facts):
           problem(
             'rights',
             `${role} may not create temporary tables, which refresh, slide and status use`,
-            `GRANT TEMPORARY ON DATABASE ${ident(database)} TO ${who};`,
+            `GRANT TEMPORARY ON DATABASE ${quoteNameIfNeeded(database)} TO ${who};`,
           ),
         ]),
     ...(creates.length === 0
@@ -119,12 +119,16 @@ async function extensions(client: Client, { version: number }: Facts, source: So
       ];
     return may
       ? []
-      : [problem('extensions', `only a superuser may create the extension ${name}`, `CREATE EXTENSION ${ident(name)};   (as a superuser, in this database)`)];
+      : [
+          problem(
+            'extensions',
+            `only a superuser may create the extension ${name}`,
+            `CREATE EXTENSION ${quoteNameIfNeeded(name)};   (as a superuser, in this database)`,
+          ),
+        ];
   });
   return found.length > 0 ? found : [ok('extensions', `${wanted.join(', ')}: there, or the role may create them`)];
 }
-
-const ident = (name: string): string => (/^[a-z_][a-z0-9_]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`);
 
 const factsSql = /* SQL */ `
   with own as (

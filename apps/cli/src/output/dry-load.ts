@@ -1,4 +1,4 @@
-import type { LoadModes } from '@seedbed/contract';
+import { firstOf, type LoadModes } from '@seedbed/contract';
 import { countTarget, type TablePlan } from '@seedbed/runner';
 import { EXIT } from '../exit-code.ts';
 import type { Io } from '../io.ts';
@@ -28,10 +28,10 @@ export async function dryLoad(io: Io, url: string, { tables, modes: { mode, mode
   const rows = planned.reduce((sum, each) => sum + each.rows, 0);
   const removed = planned.reduce((sum, each) => sum + (each.mode === 'truncate' ? (each.there ?? 0) : 0), 0);
   const names = (of: readonly DryTable[]): string =>
-    `${of
-      .slice(0, 3)
-      .map(({ table }) => table)
-      .join(', ')}${of.length > 3 ? ` and ${of.length - 3} more` : ''}`;
+    firstOf(
+      of.map(({ table }) => table),
+      3,
+    );
   const wouldRefuse = [
     ...(refused.length > 0 ? [`${names(refused)} already hold rows (--mode)`] : []),
     ...(absent.length > 0 ? [`${names(absent)} are not there (--create)`] : []),

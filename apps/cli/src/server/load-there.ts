@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  firstOf,
   LIMITS,
   Problem,
   listRunsRoute,
@@ -111,7 +112,7 @@ function leftBehind({ atomic, parts, rowsDone, tables }: Run): string {
   const taken = tables.filter(({ state }) => state === 'rolled-back').map(({ table }) => table);
   // The server has asked the target: its last line, printed above, has the result.
   if (rowsDone > 0 || taken.length === 0) return 'its last line shows what is in the target';
-  return `none of its rows is in the target: ${taken.slice(0, SHOWN).join(', ')}${taken.length > SHOWN ? ` and ${taken.length - SHOWN} more` : ''} rolled back`;
+  return `none of its rows is in the target: ${firstOf(taken, SHOWN)} rolled back`;
 }
 
 /** How many tables to name. */

@@ -1,4 +1,4 @@
-import { dictionary, Problem, qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic, type TableModes } from '@seedbed/contract';
+import { firstOf, dictionary, Problem, qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic, type TableModes } from '@seedbed/contract';
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { digestRows, findLoaded, LOADED_BLUEPRINT, recordLoaded, targetOf } from '@seedbed/postgres/refresh';
 import type { OpenClient } from '@seedbed/postgres/sql';
@@ -140,9 +140,8 @@ function differencesOf(file: Blueprint, loaded: Blueprint): string | null {
       );
     else if (JSON.stringify(known) !== JSON.stringify(rest)) other.push(name);
   }
-  const named = (names: readonly string[]) => `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ''}`;
   return (
-    [...own, ...(counted.length > 0 ? [named(counted)] : []), ...(other.length > 0 ? [`other values in ${named(other)}`] : [])].join('; ') ||
+    [...own, ...(counted.length > 0 ? [firstOf(counted, NAMED)] : []), ...(other.length > 0 ? [`other values in ${firstOf(other, NAMED)}`] : [])].join('; ') ||
     'relations or types'
   );
 }

@@ -1,4 +1,4 @@
-import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
+import { firstOf, Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
 import type { OpenClient } from '@seedbed/postgres/sql';
 
 type Client = Pick<OpenClient, 'query'>;
@@ -22,10 +22,9 @@ export async function requireMostTables(client: Client, { tables }: Blueprint, d
   const { database, missing } = rows[0]!;
   if (2 * missing.length <= expected.length) return;
   const names = missing.map((place) => expected[Number(place)]!).map(({ schema, name }) => qualifiedName(schema, name));
-  const listed = `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ''}`;
   throw new Problem(
     'target-mismatch',
-    `The database ${database} lacks ${names.length} of the blueprint's ${expected.length} tables: ${listed}. Give the address of the database that was loaded by this blueprint. ` +
+    `The database ${database} lacks ${names.length} of the blueprint's ${expected.length} tables: ${firstOf(names, NAMED)}. Give the address of the database that was loaded by this blueprint. ` +
       `If they were dropped on purpose, name them with --deleted. Nothing was changed.`,
     { facts: { database, missing: names.length } },
   );

@@ -1,5 +1,5 @@
 import { ASSIST_LIMITS as MAX, type AnsweredColumn, type AnsweredTable } from '@seedbed/assist';
-import { qualifiedName, quoteNameIfNeeded, type Catalog } from '@seedbed/contract';
+import { firstOf, qualifiedName, quoteNameIfNeeded, type Catalog } from '@seedbed/contract';
 import { loadCatalog } from '@seedbed/postgres/sandbox';
 import { connect, type OpenClient } from '@seedbed/postgres/sql';
 import type { ThrowawayServer } from '../source/servers/throwaway.ts';
@@ -77,7 +77,7 @@ async function refusedOf(client: OpenClient, catalog: Catalog, table: string, co
     reason = why;
   }
   if (refused.length === 0) return null;
-  return `${refused.slice(0, REFUSED_SHOWN).join(', ')}${refused.length > REFUSED_SHOWN ? ` and ${refused.length - REFUSED_SHOWN} more` : ''} ${reason}`;
+  return `${firstOf(refused, REFUSED_SHOWN)} ${reason}`;
 }
 
 type Facts = { readonly column: string; readonly type: string; readonly text: boolean; readonly checks: readonly string[] };

@@ -1,4 +1,4 @@
-import type { StatedColumn } from '@seedbed/contract';
+import { firstOf, type StatedColumn } from '@seedbed/contract';
 import { codeFile, type CodeFile, type Project } from './constants.ts';
 import { FRAMEWORKS, type Framework } from './frameworks.ts';
 import { codeOf, projectAround, type Code } from './project.ts';
@@ -32,9 +32,11 @@ function readProject(root: string): StatedInCode | undefined {
   if (columns.length === 0) return undefined;
   const frameworks = [...new Set(found.map(({ framework }) => framework))].join(', ');
   const read = [...new Set(columns.map(({ from }) => from.slice(0, from.lastIndexOf(':'))))];
-  const named = read.length > MAX_NAMED ? `${read.slice(0, MAX_NAMED).join(', ')} and ${read.length - MAX_NAMED} more` : read.join(', ');
   const more = left > 0 ? `; ${left} ${left === 1 ? 'file was' : 'files were'} not read, being too large or too many` : '';
-  return { columns, summary: `Code of ${frameworks}: values of ${columns.length} ${columns.length === 1 ? 'column' : 'columns'} in ${named}${more}` };
+  return {
+    columns,
+    summary: `Code of ${frameworks}: values of ${columns.length} ${columns.length === 1 ? 'column' : 'columns'} in ${firstOf(read, MAX_NAMED)}${more}`,
+  };
 }
 
 const MAX_NAMED = 3;

@@ -1,4 +1,4 @@
-import { describeToolTable, type Diagnostic } from '@seedbed/contract';
+import { firstOf, describeToolTable, type Diagnostic } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { tablesThere } from '@seedbed/postgres/load';
 import { countUpTo, type OpenClient } from '@seedbed/postgres/sql';
@@ -24,13 +24,9 @@ export async function keptToolTables(client: OpenClient, plan: Plan, written: re
     const what = describeToolTable(tools.get(table.name)!);
     byKind.set(what, [...(byKind.get(what) ?? []), rows === null || rows === '0' ? table.name : `${table.name} (${rows} ${rows === '1' ? 'row' : 'rows'})`]);
   }
-  const parts = [...byKind].map(([what, names]) => `${shortList(names)}, ${names.length > 1 ? `each ${what}` : what}`);
+  const parts = [...byKind].map(([what, names]) => `${firstOf(names, SHOWN)}, ${names.length > 1 ? `each ${what}` : what}`);
   return [{ level: 'info', code: 'tool-tables-kept', message: `Kept as they are: ${parts.join('; ')}.` }];
 }
 
 /** Maximum number of names of one tool in the line. */
 const SHOWN = 4;
-
-function shortList(names: readonly string[]): string {
-  return `${names.slice(0, SHOWN).join(', ')}${names.length > SHOWN ? ` and ${names.length - SHOWN} more` : ''}`;
-}

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { Problem } from '@seedbed/contract';
+import { firstOf, Problem } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { readBackOf, type LoadStep } from '@seedbed/postgres/load';
 import {
@@ -208,8 +208,7 @@ function waitedFor(indexes: readonly number[], rows: readonly ShardRow[]): strin
 
 /** Maximum number of shards that messages list by number. */
 const MAX_NAMED = 12;
-const few = (indexes: readonly number[]): string =>
-  `${indexes.slice(0, MAX_NAMED).join(', ')}${indexes.length > MAX_NAMED ? ` and ${indexes.length - MAX_NAMED} more` : ''}`;
+const few = (indexes: readonly number[]): string => firstOf(indexes, MAX_NAMED);
 
 /** Keys, sequences, ANALYZE and the final check: done by the first shard to arrive; the others wait for its result. */
 async function finishOnce(

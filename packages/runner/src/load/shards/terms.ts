@@ -1,4 +1,4 @@
-import type { LoadMode, TableModes } from '@seedbed/contract';
+import { firstOf, type LoadMode, type TableModes } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { hashOf } from '../../documents/canonical-json.ts';
 import { chooseTables } from '../choose-tables.ts';
@@ -58,14 +58,10 @@ export function differencesOf(there: ShardTerms, here: ShardTerms): string[] {
   for (const name of names) compare(`rows of ${name}`, there.tables[name]?.rows, here.tables[name]?.rows, (rows: number | undefined) => String(rows ?? 'none'));
   const others = names.filter((name) => there.tables[name]?.rows === here.tables[name]?.rows && there.tables[name]?.hash !== here.tables[name]?.hash);
   // A different seed is listed above, and explains all further differences.
-  if (others.length > 0) differences.push(`the blueprint of ${listed(others)} (another version of it, or of the file that it was worked out from)`);
+  if (others.length > 0) differences.push(`the blueprint of ${firstOf(others, MAX)} (another version of it, or of the file that it was worked out from)`);
   if (differences.length === 0) differences.push("the blueprint's settings");
   return differences.length > MAX ? [...differences.slice(0, MAX), `${differences.length - MAX} more`] : differences;
 }
 
 /** Maximum number of differences that messages name. */
 const MAX = 6;
-
-function listed(names: readonly string[]): string {
-  return names.length > MAX ? `${names.slice(0, MAX).join(', ')} and ${names.length - MAX} more` : names.join(', ');
-}
