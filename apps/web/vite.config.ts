@@ -24,6 +24,7 @@ const LAYERS: readonly Layer[] = [
       '/inspector/inspector.tsx',
       '/problems/trial-steps.ts',
       '/schema/schema-menu.tsx',
+      '/tables/sizes-line.tsx',
     ],
   },
 ];

@@ -16,8 +16,10 @@ import { matchScore } from '../../lib/match.ts';
 import { isSameMap } from '../../lib/same-map.ts';
 import { useStable } from '../../lib/use-stable.ts';
 import { useProblems } from '../../workspace/use-problems.ts';
-import { SizesLine } from './sizes-line.tsx';
 import styles from './tables.module.css';
+
+/** Loaded when rows are counted: it works out how many there are for each parent. */
+const SizesLine = lazyPart(() => import('./sizes-line.tsx').then(({ SizesLine }) => SizesLine), 'nothing');
 
 /** All tables by schema, with their row counts; found by name. */
 export function TablesPanel({ selected, onSelect, tools }: { selected: string; onSelect: (table: string) => void; tools: ReactNode }) {
@@ -38,7 +40,11 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
         {tools}
       </div>
       <TableList sections={sections} query={query} selected={selected} counts={counts} marks={marks} onSelect={select} />
-      <SizesLine />
+      {counts.size > 0 ? (
+        <Suspense>
+          <SizesLine />
+        </Suspense>
+      ) : null}
       <p className={`note figures border-above row-high ${styles.total}`}>{total === null ? 'Counting rows …' : `${formatMany(total, 'row')} in all`}</p>
     </>
   );
