@@ -389,6 +389,46 @@ test('what looks wrong in the rows comes first, however sure its guess is, with 
   expect(await left()).toBe(kept - 1);
 });
 
+test('tables that were not looked at are named with the reason, a busy server is asked again, and a failed look keeps what was found', async () => {
+  const own = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  own.setDefaultTimeout(PATIENCE);
+  const of = await freshDataset(GAMES);
+  const problem = (status: number, type: string, detail: string) => ({
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+    body: JSON.stringify({ type: `/problems/${type}`, title: 'No', status, detail }),
+  });
+  const engine = { table: 'public.game', column: 'engine', code: 'other-trade', says: 'engine has fuels of cars.', columns: [], rows: [1], weight: 0.9 };
+  const missed = [{ table: 'public.achievement', code: 'failed', says: 'points has no values.' }];
+  const late = { table: 'public.player', code: 'time', says: 'The time for one look was over.' };
+  const replies = [
+    problem(503, 'overloaded', 'Too busy.'),
+    { json: { items: [engine], tables: 2, missed: [...missed, late] } },
+    { json: { items: [engine], tables: 3, missed } },
+    problem(422, 'unsatisfiable', 'The rows cannot be made.'),
+  ];
+  let asks = 0;
+  await own.route('**/api/**/findings?*', (route) => route.fulfill(replies[asks++] ?? replies.at(-1)!));
+  await own.goto(`${product.url}${of}/review`);
+  await own
+    .getByRole('status', { name: 'Tables looked at' })
+    .getByText('Looked at the rows of 3 of 4 tables. Could not look at achievement: points has no values.', { exact: true })
+    .waitFor();
+  const count = own.getByTitle(/ to review; the rows of 3 of 4 tables were looked at$/);
+  const before = Number(await count.textContent());
+  // A column is decided, and the next visit looks at the rows of the new revision.
+  await own.getByRole('region', { name: 'Choices' }).getByRole('button', { name: /Use/ }).first().waitFor();
+  await own.keyboard.press('1');
+  await own.getByText(/Revision \d+ · saved/).waitFor();
+  await own.getByRole('link', { name: 'Tables', exact: true }).click();
+  await own.getByRole('gridcell').first().waitFor();
+  await own.getByRole('link', { name: /^Review/ }).click();
+  await own.getByRole('alert').getByText('What was found in revision 1 is still listed.').waitFor();
+  expect(asks).toBe(4);
+  expect(await own.getByTitle(/to review; the last look at the rows failed$/).textContent()).toBe(String(before - 1));
+  await own.close();
+});
+
 test('all yes/no columns are one card: kept by a key, or looked at one by one', async () => {
   const flags = Array.from({ length: 6 }, (_, i) => `q${i}x boolean not null`).join(', ');
   await page.goto(`${product.url}${await freshDataset(`create table zorbs (id bigint primary key, ${flags}, zz text);`)}/review`);

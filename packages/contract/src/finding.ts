@@ -38,7 +38,15 @@ export type ColumnFinding = Static<typeof ColumnFinding>;
 export const Findings = strictObject(
   {
     items: Type.Array(Type.Unsafe<ColumnFinding>(ColumnFinding), { description: 'The most embarrassing first' }),
-    tables: Type.Integer({ minimum: 0, description: 'How many tables were looked at; fewer than there are if time ran out' }),
+    tables: Type.Integer({ minimum: 0, description: 'How many tables were looked at' }),
+    missed: Type.Array(
+      strictObject({
+        table: Type.String({ description: 'Qualified' }),
+        code: Type.Unsafe<'time' | 'failed'>({ type: 'string', enum: ['time', 'failed'], description: '`time`: ask again, and the look goes on from here' }),
+        says: Type.String({ description: 'Why, in a sentence' }),
+      }),
+      { description: 'Tables that were not looked at' },
+    ),
   },
   { $id: 'Findings' },
 );

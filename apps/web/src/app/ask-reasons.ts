@@ -6,8 +6,9 @@ import { columnPlaces } from '../workspace/edit-many.ts';
 import { byConfidence } from '../workspace/unsure.ts';
 
 /** Asks for what looks wrong in the rows, and for the explanation of one column, for which the server reads the schema. */
-export function askReasons(queries: QueryClient, { blueprint, datasetId, base }: Pick<DraftState, 'blueprint' | 'datasetId' | 'base'>): void {
-  void queries.prefetchQuery(findingsQuery(datasetId, base));
+export function askReasons(queries: QueryClient, draft: Pick<DraftState, 'blueprint' | 'datasetId' | 'base' | 'saved'>): void {
+  const { blueprint, datasetId, base } = draft;
+  void queries.prefetchQuery(findingsQuery(draft));
   const [first] = byConfidence(columnPlaces(blueprint));
   if (first) void queries.prefetchQuery(explainQuery(datasetId, base, first.table, first.column.name));
 }

@@ -1,6 +1,7 @@
-import type { ColumnFinding } from '@seedbed/contract';
+import type { Blueprint, Findings } from '@seedbed/contract';
 
 /** What looks wrong, where it may have been asked for: the count beside the review comes before the code that asks. */
-export const findingsKey = (id: string, revision: number) => ['findings', id, revision] as const;
+export const findingsKey = (id: string) => ['findings', id] as const;
 
-export type Findings = { readonly items: readonly ColumnFinding[] };
+/** What a look found, the revision whose rows it saw, and that revision's blueprint. */
+export type Looked = Findings & { readonly revision: number; readonly from: Blueprint };

@@ -36,8 +36,11 @@ export type MadeTable = {
 export type Made = {
   readonly blueprint: Blueprint;
   readonly plan: Plan;
-  readonly tables: readonly MadeTable[];
-  /** Words of all tables and columns. */
+  /** A table by its qualified name, read when it is first asked for; undefined if its rows cannot be made. */
+  readonly table: (name: string) => MadeTable | undefined;
+  /** Why the rows of a table cannot be made, if it was read. */
+  readonly fault: (name: string) => unknown;
+  /** Words of all tables and columns, whether their rows are read or not. */
   readonly words: ReadonlySet<string>;
 };
 
@@ -49,46 +52,62 @@ export function wordsOf(name: string): string[] {
   return pieces(name).map((word) => singular(word));
 }
 
-/** Reads the rows of all tables that are looked at. `isOver`: stops after the table that is being read. */
-export function readMade(blueprint: Blueprint, plan: Plan, isOver: () => boolean): Made {
-  const tables: MadeTable[] = [];
-  for (const table of blueprint.tables) {
-    if (isOver()) break;
-    const name = qualifiedName(table.schema, table.name);
-    const planned = plan.table(name);
-    const made = new Set(planned.columns.map((each) => each.name));
-    const columns = table.columns.filter((each) => made.has(each.name));
-    const rows = rowsToLookAt(planned.rows);
-    const texts = runsOf(rows).flatMap(([first, count]) =>
-      textRows(
-        plan,
-        planned,
-        first,
-        count,
-        columns.map((each) => each.name),
-      ),
-    );
-    tables.push({
-      table,
-      name,
-      words: wordsOf(table.name),
-      total: planned.rows,
-      rows,
-      columns: columns.map((column, at) => {
-        const type = resolveType(column.type, blueprint.types ?? {});
-        return {
-          name: column.name,
-          column,
-          words: wordsOf(column.name),
-          base: type.kind === 'base' || type.kind === 'domain' ? type.base : type.kind,
-          length: type.length,
-          cells: texts.map((row) => row[at] ?? null),
-        };
-      }),
-    });
-  }
-  const words = new Set(tables.flatMap((each) => [...each.words, ...each.columns.flatMap((column) => column.words)]));
-  return { blueprint, plan, tables, words };
+/** The tables of a blueprint, each read once. */
+export function openMade(blueprint: Blueprint, plan: Plan): Made {
+  const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  const read = new Map<string, MadeTable | undefined>();
+  const faults = new Map<string, unknown>();
+  return {
+    blueprint,
+    plan,
+    table(name) {
+      const table = tables.get(name);
+      if (!table || read.has(name)) return read.get(name);
+      try {
+        read.set(name, readTable(blueprint, plan, table, name));
+      } catch (error) {
+        faults.set(name, error);
+        read.set(name, undefined);
+      }
+      return read.get(name);
+    },
+    fault: (name) => faults.get(name),
+    words: new Set(blueprint.tables.flatMap((each) => [...wordsOf(each.name), ...each.columns.flatMap((column) => wordsOf(column.name))])),
+  };
+}
+
+function readTable(blueprint: Blueprint, plan: Plan, table: BlueprintTable, name: string): MadeTable {
+  const planned = plan.table(name);
+  const made = new Set(planned.columns.map((each) => each.name));
+  const columns = table.columns.filter((each) => made.has(each.name));
+  const rows = rowsToLookAt(planned.rows);
+  const texts = runsOf(rows).flatMap(([first, count]) =>
+    textRows(
+      plan,
+      planned,
+      first,
+      count,
+      columns.map((each) => each.name),
+    ),
+  );
+  return {
+    table,
+    name,
+    words: wordsOf(table.name),
+    total: planned.rows,
+    rows,
+    columns: columns.map((column, at) => {
+      const type = resolveType(column.type, blueprint.types ?? {});
+      return {
+        name: column.name,
+        column,
+        words: wordsOf(column.name),
+        base: type.kind === 'base' || type.kind === 'domain' ? type.base : type.kind,
+        length: type.length,
+        cells: texts.map((row) => row[at] ?? null),
+      };
+    }),
+  };
 }
 
 function rowsToLookAt(total: number): number[] {

@@ -2,7 +2,7 @@ import { emptyBlueprint, resolveType, type BlueprintColumn } from '@seedbed/cont
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { expect, test } from 'vitest';
 import { codeSystems } from './code-systems.ts';
-import { secondLook } from './index.ts';
+import { openLook } from './index.ts';
 import { wordsOf, type Doubt, type Made, type MadeTable } from './made-table.ts';
 import { people } from './people.ts';
 import { ranges } from './ranges.ts';
@@ -35,7 +35,7 @@ function tableOf(name: string, columns: Readonly<Record<string, Given>>, rows = 
 
 function madeOf(table: MadeTable, ...words: readonly string[]): Made {
   const spoken = new Set([...words, ...table.words, ...table.columns.flatMap((column) => column.words)]);
-  return { blueprint: emptyBlueprint(), plan: null as unknown as Made['plan'], tables: [table], words: spoken };
+  return { blueprint: emptyBlueprint(), plan: null as unknown as Made['plan'], table: () => table, fault: () => undefined, words: spoken };
 }
 
 const said = (look: (made: Made, table: MadeTable) => Doubt[], table: MadeTable, ...words: readonly string[]) =>
@@ -203,17 +203,41 @@ test('all of it over a plan: rows before their parent, sums of lines, each once;
     ],
   });
   const first = blueprint();
-  const { items, tables } = secondLook(first, await compileBlueprint(first));
-  expect(tables).toBe(2);
+  const plan = await compileBlueprint(first);
+  const all = () => false;
+  const { items, tables, missed } = openLook(first, plan)(all);
+  expect([tables, missed]).toEqual([2, []]);
   expect(items.map(({ table, column, code, says }) => [table, column, code, says])).toEqual([
     ['public.orders', 'total', 'sum', 'total is not the sum of amount of its rows in order_items in all 50 rows looked at.'],
     ['public.order_items', 'packed_at', 'before-parent', 'packed_at is before created_at of the orders that the row refers to, in all 80 rows looked at.'],
   ]);
   const right = blueprint({ asIs: ['before-parent'] });
-  expect(secondLook(right, await compileBlueprint(right)).items.map(({ column }) => column)).toEqual(['total']);
+  expect(openLook(right, await compileBlueprint(right))(all).items.map(({ column }) => column)).toEqual(['total']);
   const { confidence: _, ...chosen } = blueprint().tables[1]!.columns[3] as BlueprintColumn;
   const byHand = blueprint();
   byHand.tables[1]!.columns[3] = chosen as never;
-  expect(secondLook(byHand, await compileBlueprint(byHand)).items.map(({ column }) => column)).toEqual(['total']);
-  expect(secondLook(right, await compileBlueprint(right), () => true)).toEqual({ items: [], tables: 0 });
+  expect(openLook(byHand, await compileBlueprint(byHand))(all).items.map(({ column }) => column)).toEqual(['total']);
+
+  // A look that was interrupted names what is left, finds the same as a whole one in what it saw, and goes on from there.
+  const look = openLook(first, plan);
+  const begun = look(() => true);
+  expect([begun.tables, begun.missed.map(({ table, code }) => [table, code])]).toEqual([1, [['public.order_items', 'time']]]);
+  expect(begun.items).toEqual(items.slice(0, 1));
+  expect(look(all)).toEqual({ items, tables, missed: [] });
+  expect(look(all)).toEqual({ items, tables, missed: [] });
+
+  // A table whose rows cannot be made takes away only its own findings, and is named.
+  const broken = Object.create(plan, {
+    table: {
+      value: (name: string) => {
+        if (name === 'public.order_items') throw new Error('order_items has no rows');
+        return plan.table(name);
+      },
+    },
+  }) as typeof plan;
+  expect(openLook(first, broken)(all)).toEqual({
+    items: [],
+    tables: 1,
+    missed: [{ table: 'public.order_items', code: 'failed', says: 'order_items has no rows' }],
+  });
 });

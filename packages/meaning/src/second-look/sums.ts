@@ -114,17 +114,18 @@ function limits(table: MadeTable, numbers: readonly MadeColumn[]): Doubt[] {
 }
 
 /** What the lines of a row come to. */
-function overLines({ blueprint, plan, tables }: Made, table: MadeTable, numbers: readonly MadeColumn[]): Doubt[] {
+function overLines({ blueprint, plan, table: tableOf }: Made, table: MadeTable, numbers: readonly MadeColumn[]): Doubt[] {
   const sum =
     only(numbers.filter(({ words }) => is(words, 'subtotal', 'sub total', 'net total', 'net amount'))) ??
     only(numbers.filter(({ words }) => is(words, 'total', 'total amount')));
   const others = numbers.some((column) => column !== sum && has(column.words, 'tax', 'vat', 'shipping', 'discount', 'fee', 'tip'));
   if (!sum?.column.generator || (others && is(sum.words, 'total', 'total amount'))) return [];
   return blueprint.relations.flatMap((relation): Doubt[] => {
-    const lines = tables.find((each) => each.name === relation.from.table);
+    if (relation.to.table !== table.name) return [];
+    const lines = tableOf(relation.from.table);
     const [key] = relation.from.columns;
     const target = table.columns.find(({ name }) => name === relation.to.columns[0]);
-    if (relation.to.table !== table.name || !lines || lines === table || !target || !ends(lines.words, 'item', 'line', 'position', 'detail')) return [];
+    if (!lines || lines === table || !target || !ends(lines.words, 'item', 'line', 'position', 'detail')) return [];
     const amount = only(
       lines.columns.filter((column) => isNumber(column) && is(column.words, 'amount', 'total', 'line total', 'total price', 'line amount', 'subtotal')),
     );
@@ -152,14 +153,16 @@ function zeros(table: MadeTable, numbers: readonly MadeColumn[]): Doubt[] {
 }
 
 /** A refund of more than was paid. */
-function refunds({ blueprint, plan, tables }: Made, table: MadeTable, numbers: readonly MadeColumn[]): Doubt[] {
+function refunds({ blueprint, plan, table: tableOf }: Made, table: MadeTable, numbers: readonly MadeColumn[]): Doubt[] {
   const amount = only(numbers.filter(({ words }) => is(words, 'amount', 'refund amount', 'amount refunded')));
   if (!amount?.column.generator || !ends(table.words, 'refund', 'chargeback', 'reversal')) return [];
   return blueprint.relations.flatMap((relation): Doubt[] => {
-    const paid = tables.find(
-      (each) => each.name === relation.to.table && relation.from.table === table.name && ends(each.words, 'payment', 'charge', 'transaction'),
-    );
-    const whole = paid && only(paid.columns.filter((column) => isNumber(column) && is(column.words, 'amount', 'total', 'amount paid')));
+    if (relation.from.table !== table.name) return [];
+    const paid = tableOf(relation.to.table);
+    const whole =
+      paid &&
+      ends(paid.words, 'payment', 'charge', 'transaction') &&
+      only(paid.columns.filter((column) => isNumber(column) && is(column.words, 'amount', 'total', 'amount paid')));
     const key = table.columns.find(({ name }) => name === relation.from.columns[0]);
     if (!paid || !whole || !key) return [];
     const amounts = new Map(

@@ -115,7 +115,7 @@ const SHARE_OF_PARENTS = 0.05;
 const MOST_PARENTS = 5_000;
 
 /** Rows that began before what they refer to. */
-export function beforeParents({ blueprint, plan, tables }: Made, table: MadeTable): Doubt[] {
+export function beforeParents({ blueprint, plan, table: tableOf }: Made, table: MadeTable): Doubt[] {
   const events = table.columns.filter((column) => isTime(column) && column.column.generator && has(column.words, ...SAME_EVENTS));
   const began = table.columns.filter((column) => isTime(column) && column.column.generator && has(column.words, ...BEGAN) && !has(column.words, ...ELSEWHERE));
   if (began.length + events.length === 0) return [];
@@ -129,7 +129,7 @@ export function beforeParents({ blueprint, plan, tables }: Made, table: MadeTabl
       blueprint.relations.some((back) => back.from.table === relation.to.table && back.to.table === table.name)
     )
       return [];
-    const parent = tables.find((each) => each.name === relation.to.table);
+    const parent = tableOf(relation.to.table);
     const origins = parent?.columns.filter((column) => isTime(column) && !has(column.words, ...ELSEWHERE)) ?? [];
     const origin = EXISTED.flatMap((word) => origins.find(({ words }) => words.includes(word)) ?? [])[0];
     const reference = table.columns.find((column) => column.name === key);

@@ -32,7 +32,7 @@ import type { Outline, Revised } from './methods/documents.ts';
 import type { AnsweredText } from './methods/knowledge.ts';
 import type { CheckedPack } from './methods/packs.ts';
 import type { Queried } from './methods/queries.ts';
-import type { Archived, ArchiveArgs, OpenArgs, Opened } from './methods/rows.ts';
+import type { Archived, ArchiveArgs, Looked, OpenArgs, Opened } from './methods/rows.ts';
 import type { DriftedText, InferredText, RepairedText } from './methods/schemas.ts';
 import type { ToolArgs, ToolDone, ToolProgress } from './methods/tool.ts';
 
@@ -91,7 +91,7 @@ export type Compute = AsyncDisposable & {
   distribution(of: Document, ask: { readonly table: string; readonly column: string }, signal: AbortSignal): Promise<Answer>;
   agreements(of: Document, ask: { readonly table: string }, signal: AbortSignal): Promise<Answer>;
   /** JSON of `Findings`: what looks wrong in the rows. */
-  findings(of: Document, signal: AbortSignal): Promise<Answer>;
+  findings(of: Document, signal: AbortSignal): Promise<Answer<Looked>>;
   estimate(of: Document, format: Format, signal: AbortSignal): Promise<Answer>;
   /** Rows as a file. */
   download(of: Document, ask: OpenAsk, signal: AbortSignal): Promise<Answer<Opened>>;

@@ -43,8 +43,8 @@ export function rowRoutes(app: FastifyInstance, rows: RowsService): void {
 /** The tag identifies the rows' source: a caller with the same tag has them already. */
 async function answered({ header, status }: Call, tagged: Promise<Tagged>): Promise<JsonAnswer> {
   const { tag, answer } = await tagged;
-  header('etag', tag);
-  header('cache-control', 'private, no-cache');
+  if (tag !== undefined) header('etag', tag);
+  header('cache-control', tag === undefined ? 'no-store' : 'private, no-cache');
   if (answer) return new JsonAnswer(answer);
   status(304);
   return new JsonAnswer({ bytes: [], rest: undefined });

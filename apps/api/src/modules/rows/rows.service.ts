@@ -38,8 +38,8 @@ type ArchiveQuery = FileOptions & {
   readonly statements?: BundleStatements;
 };
 export type Gates = { readonly preview: Bulkhead; readonly download: Bulkhead };
-/** `answer` is undefined if the caller already has it (same tag). */
-export type Tagged = { readonly tag: string; readonly answer: Answer | undefined };
+/** `answer` is undefined if the caller already has it (same tag); `tag` if a later answer will be more complete. */
+export type Tagged = { readonly tag: string | undefined; readonly answer: Answer | undefined };
 
 export type RowsService = ReturnType<typeof rowsService>;
 
@@ -82,8 +82,14 @@ export function rowsService(
       return preview(of, signal, (document) => compute.agreements(document, { table: of.table }, signal));
     },
 
-    findings(of: RevisionOf, signal: AbortSignal): Promise<Tagged> {
-      return preview(of, signal, (document) => compute.findings(document, signal));
+    async findings(of: RevisionOf, signal: AbortSignal): Promise<Tagged> {
+      let isCut = false;
+      const tagged = await preview(of, signal, async (document) => {
+        const answer = await compute.findings(document, signal);
+        isCut = answer.facts.isCut;
+        return answer;
+      });
+      return isCut ? { ...tagged, tag: undefined } : tagged;
     },
 
     estimate(of: RevisionOf, format: Format, signal: AbortSignal): Promise<Tagged> {

@@ -1,17 +1,38 @@
-import type { ColumnFinding } from '@seedbed/contract';
 import { useMemo } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { formatCount } from '../../lib/format.ts';
+import type { Looked } from '../../queries/findings-key.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
 import { doubtedColumns } from '../../workspace/findings.ts';
 import { ToReview } from './to-review.tsx';
 
-/** Columns whose rows look wrong, with those that were guessed. */
-export function DoubtedCount({ findings, unsure }: { findings: readonly ColumnFinding[]; unsure: readonly ColumnPlace[] }) {
+type DoubtedCountProps = {
+  /** The last look that succeeded. */
+  looked: Looked | undefined;
+  /** A later look failed. */
+  isError: boolean;
+  unsure: readonly ColumnPlace[];
+};
+
+/** Columns whose rows look wrong, with those that were guessed; and what was not looked at, which may hide more. */
+export function DoubtedCount({ looked, isError, unsure }: DoubtedCountProps) {
   const blueprint = useDraft((state) => state.blueprint);
-  const saved = useDraft((state) => state.saved);
   const count = useMemo(
-    () => new Set([...unsure, ...doubtedColumns(findings, saved, blueprint).map(({ place }) => place)].map(({ id }) => id)).size,
-    [blueprint, findings, saved, unsure],
+    () => new Set([...unsure, ...(looked ? doubtedColumns(looked.items, looked.from, blueprint) : []).map(({ place }) => place)].map(({ id }) => id)).size,
+    [blueprint, looked, unsure],
   );
-  return <ToReview count={count} />;
+  const missed = looked?.missed.length ?? 0;
+  const note = isError
+    ? 'the last look at the rows failed'
+    : missed > 0
+      ? `the rows of ${formatCount(looked!.tables)} of ${formatCount(looked!.tables + missed)} tables were looked at`
+      : '';
+  if (count === 0 && isError)
+    return (
+      <Badge tone="warn" title={note}>
+        !
+      </Badge>
+    );
+  return <ToReview count={count} note={note && `; ${note}`} />;
 }

@@ -3,7 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { formatCount } from '../../lib/format.ts';
-import { findingsKey, type Findings } from '../../queries/findings-key.ts';
+import { findingsKey, type Looked } from '../../queries/findings-key.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { unsureColumns } from '../../workspace/unsure.ts';
 import { useProblems } from '../../workspace/use-problems.ts';
@@ -25,14 +25,13 @@ function ProblemCount() {
 function ReviewCount() {
   const blueprint = useDraft((state) => state.blueprint);
   const id = useDraft((state) => state.datasetId);
-  const base = useDraft((state) => state.base);
   // After an edit those of before are counted until the next visit of the review.
-  const looked = useQuery<Findings>({ queryKey: findingsKey(id, base), enabled: false, staleTime: Infinity, placeholderData: (before) => before }).data?.items;
+  const { data, isError } = useQuery<Looked>({ queryKey: findingsKey(id), enabled: false, staleTime: Infinity });
   const unsure = useMemo(() => unsureColumns(blueprint), [blueprint]);
   const few = <ToReview count={unsure.length} />;
-  return looked?.length ? (
+  return data || isError ? (
     <Suspense fallback={few}>
-      <DoubtedCount findings={looked} unsure={unsure} />
+      <DoubtedCount looked={data} isError={isError} unsure={unsure} />
     </Suspense>
   ) : (
     few

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -8,6 +7,7 @@ import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { FlagsCard } from './flags-card.tsx';
 import { ReviewColumn, type Chooser } from './review-column.tsx';
+import { RowsLooked } from './rows-looked.tsx';
 import { useReview, type ReviewState } from './use-review.ts';
 import styles from './review.module.css';
 
@@ -25,9 +25,7 @@ export function Review({ asked, chooser }: { asked: string | null; chooser: Choo
       </header>
       <Progress left={review.left} decided={review.decided} />
       <Said review={review} may={may} />
-      {review.looked.isError ? (
-        <ErrorNote error={review.looked.error} title="The rows could not be looked at" onRetry={() => void review.looked.refetch()} />
-      ) : null}
+      <RowsLooked looked={review.looked} />
       {review.isLooking ? (
         <SkeletonLines count={8} label="Looking at the rows" />
       ) : review.flags ? (

@@ -1,4 +1,4 @@
-import { forgetReason, UNSURE, type ColumnFinding, type Generator } from '@seedbed/contract';
+import { forgetReason, UNSURE, type Blueprint, type Generator } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useEngineStore } from '../../engine/engine-context.tsx';
@@ -7,6 +7,7 @@ import { notify } from '../../lib/notify.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { columnPlaces, editColumns, type ColumnPlace } from '../../workspace/edit-many.ts';
 import { findingsQuery } from '../../queries/findings.ts';
+import type { Looked } from '../../queries/findings-key.ts';
 import { doubtedColumns } from '../../workspace/findings.ts';
 import { ANY, unsureColumns } from '../../workspace/unsure.ts';
 import { undoAndSay } from '../../workspace/use-workspace-keys.ts';
@@ -17,7 +18,6 @@ import { currentOf, decide, decidedIn, nextOf, returned, skip, startSitting, und
 
 /** How long the first column waits for what looks wrong in the rows, which comes first. */
 const FINDINGS_MS = 1_500;
-const NONE: readonly ColumnFinding[] = [];
 
 /** The queue of a review, the position in it, and the actions for the current column. */
 export function useReview(asked: string | null) {
@@ -37,32 +37,26 @@ export function useReview(asked: string | null) {
   const [seen, setSeen] = useState(led);
   // Rows of the revision at the start are judged: what a decision changes is looked at again when the person returns.
   const [start] = useState(() => draft.getState());
-  const looked = useQuery(findingsQuery(start.datasetId, start.base));
+  const looked = useQuery(findingsQuery(start));
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), FINDINGS_MS);
     return () => clearTimeout(timer);
   }, []);
-  const doubted = useMemo(() => doubtedColumns(looked.data?.items ?? NONE, start.saved, blueprint), [looked.data, start.saved, blueprint]);
-  const queue = useMemo(() => {
-    const wrong = new Set(doubted.map(({ place }) => place.id));
-    return [...doubted.map(({ place }) => place), ...unsureColumns(blueprint, all ? ANY : UNSURE).filter(({ id }) => !wrong.has(id))];
-  }, [doubted, blueprint, all]);
+  const { doubted, queue } = useMemo(() => queueOf(looked.data, blueprint, all), [looked.data, blueprint, all]);
   const surer = useMemo(() => unsureColumns(blueprint, ANY).length, [blueprint]);
   const flags = useMemo(() => {
     const found = queue.filter((one) => isFlag(one, blueprint.types));
     return isEach || found.length < 2 ? [] : found;
   }, [queue, isEach, blueprint.types]);
-  const ids = useMemo(() => {
-    const together = new Set(flags.map(({ id }) => id));
-    return [...queue.map(({ id }) => id).filter((id) => !together.has(id)), ...(flags.length > 0 ? [FLAGS] : [])];
-  }, [queue, flags]);
-  // Findings that come late do not take away the column that the person looks at.
-  const [isKnown, setKnown] = useState(looked.isFetched);
-  if (looked.isFetched && !isKnown) {
-    setKnown(true);
-    const seenFirst = isLate ? unsureColumns(blueprint, all ? ANY : UNSURE).find(({ id }) => !decidedIn(sitting).has(id))?.id : undefined;
-    if (seenFirst !== undefined && sitting.at === null) setSitting({ ...sitting, at: seenFirst });
+  const ids = useMemo(() => idsOf(queue, flags), [queue, flags]);
+  // What is found late does not take away the column that the person looks at.
+  const isLooking = (looked.isPending || looked.data?.revision !== start.base) && looked.isFetching && !isLate;
+  const [known, setKnown] = useState(looked.data);
+  if (looked.data !== known) {
+    setKnown(looked.data);
+    const seenFirst = isLate ? currentOf(idsOf(queueOf(known, blueprint, all).queue, flags), sitting) : null;
+    if (seenFirst !== null && sitting.at === null) setSitting({ ...sitting, at: seenFirst });
   }
   // An undo, by any key, returns to the column that it restored.
   if (led !== seen) {
@@ -150,7 +144,7 @@ export function useReview(asked: string | null) {
     /** What looks wrong in the rows of the current column. */
     findings: place ? findingsOf(place.id) : [],
     /** The rows are looked at; soon it will be known which column comes first. */
-    isLooking: looked.isPending && !isLate && place?.id !== asked,
+    isLooking: isLooking && place?.id !== asked,
     looked,
     /** All yes/no columns, if they are the current decision. */
     flags: isFlags ? flags : null,
@@ -188,6 +182,19 @@ export function useReview(asked: string | null) {
 }
 
 export type ReviewState = ReturnType<typeof useReview>;
+
+/** What is to review: columns whose rows look wrong, then those that were guessed weakly; `all`: also surer ones. */
+function queueOf(looked: Looked | undefined, blueprint: Blueprint, all: boolean) {
+  const doubted = looked ? doubtedColumns(looked.items, looked.from, blueprint) : [];
+  const wrong = new Set(doubted.map(({ place }) => place.id));
+  return { doubted, queue: [...doubted.map(({ place }) => place), ...unsureColumns(blueprint, all ? ANY : UNSURE).filter(({ id }) => !wrong.has(id))] };
+}
+
+/** The queue by ids, with `flags` as one decision at its end. */
+function idsOf(queue: readonly ColumnPlace[], flags: readonly ColumnPlace[]): string[] {
+  const together = new Set(flags.map(({ id }) => id));
+  return [...queue.map(({ id }) => id).filter((id) => !together.has(id)), ...(flags.length > 0 ? [FLAGS] : [])];
+}
 
 /** `gpu`, `gpu and 2 more`. */
 function namesOf(columns: readonly ColumnPlace[]): string {

@@ -72,6 +72,8 @@ export type CountedRows = {
   readonly diagnostics: readonly Diagnostic[];
 };
 export type Archived = Begun & { readonly rows: number; readonly short: readonly ShortTable[] };
+/** `isCut`: time ran out, and a further call looks at more tables. */
+export type Looked = Begun & { readonly isCut: boolean };
 export type Opened = Begun & {
   readonly rows: number;
   readonly short: readonly ShortTable[];
@@ -114,7 +116,10 @@ export const rowMethods = {
   estimate: ({ document, format }: EstimateArgs, context: Context) => withPlan(context, document, (plan) => whole(estimateSize(plan, format))),
 
   findings: ({ document }: { readonly document: string }, context: Context) =>
-    withPlan(context, document, (plan) => whole(findingsOf(document, context.documents.blueprint(document), plan))),
+    withPlan(context, document, (plan): Looked => {
+      const found = findingsOf(document, context.documents.blueprint(document), plan);
+      return { ...whole(found), isCut: found.missed.some(({ code }) => code === 'time') };
+    }),
 
   open({ document, changes, check = false, ...rest }: OpenArgs, context: Context) {
     if (check) checkBlueprint(context.documents.blueprint(document));
