@@ -68,24 +68,17 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
         }
       : {}),
   };
-  /** Keys that mean a choice wait until it is there, and those after them wait for their turn. */
-  const mustWait = (key: string) => /^[123]$/.test(key) && asked.isPending;
+  /** Nobody can mean a choice that they have not seen: such a key, and those after it, do nothing. */
+  const isWaiting = review.early.keys.length > 0 && !review.early.isOver;
+  const isEarly = (key: string) => isWaiting || (/^[123]$/.test(key) && asked.isPending);
   useReviewKeys(
-    Object.fromEntries(
-      Object.entries(acts).map(([key, act]) => [key, act && (() => (review.keys.length > 0 || mustWait(key) ? review.queueKey(key) : act()))]),
-    ),
-    review.keys.length > 0 ? review.forgetKeys : undefined,
+    Object.fromEntries(Object.entries(acts).map(([key, act]) => [key, act && (() => (isEarly(key) ? review.noteEarly(key) : act()))])),
+    isWaiting ? review.forgetEarly : undefined,
   );
-  const [first] = review.keys;
-  const goOn = useEffectEvent((key: string) => {
-    review.takeKey();
-    acts[key]?.();
-  });
-  const isDue = first !== undefined && !mustWait(first) && !isChoosing;
-  const left = review.keys.length;
+  const shown = useEffectEvent(review.showChoices);
   useEffect(() => {
-    if (isDue) goOn(first);
-  }, [isDue, first, left]);
+    if (!asked.isPending) shown();
+  }, [asked.isPending]);
   return (
     <>
       <ColumnHead place={place} heading={heading} decision={card?.decision ?? null} isPending={asked.isPending} />

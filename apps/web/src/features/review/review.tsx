@@ -49,10 +49,10 @@ function wordsOf({ left, decided }: ReviewState): string {
 function Said({ review, may }: { review: ReviewState; may: boolean }) {
   return (
     <p className={`line gap-3 wrap text-small ${styles.said}`} role="status" aria-label="Last decision">
-      {review.keys.length > 0 ? (
+      {review.early.keys.length > 0 ? (
         <span className="quiet">
-          Waiting for the choices:{' '}
-          {review.keys.map((key, i) => (
+          {review.early.isOver ? 'The choices are there now. Press the key again: ' : 'Looking for choices, nothing is chosen yet: '}
+          {review.early.keys.slice(0, review.early.isOver ? 1 : undefined).map((key, i) => (
             <kbd key={i} className={`on-sunken border rounded-4px ${styles.key}`}>
               {key.toUpperCase()}
             </kbd>

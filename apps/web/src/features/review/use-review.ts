@@ -16,6 +16,9 @@ import { checkChoice, copyOf } from './check-choice.ts';
 import { FLAGS, isFlag } from './flags.ts';
 import { currentOf, decide, decidedIn, nextOf, returned, skip, startSitting, undone, unskip } from './sitting.ts';
 
+/** Keys that came before the choices; `isOver`: the choices are there, and the person is asked to press again. */
+type Early = { readonly keys: readonly string[]; readonly isOver: boolean };
+const NONE_EARLY: Early = { keys: [], isOver: false };
 /** How long the first column waits for what looks wrong in the rows, which comes first. */
 const FINDINGS_MS = 1_500;
 
@@ -29,8 +32,8 @@ export function useReview(asked: string | null) {
   const [isEach, setEach] = useState(false);
   /** What the last decision did, to stand above the next column. */
   const [said, setSaid] = useState<string | null>(null);
-  /** Keys that wait for the choices of a column. */
-  const [keys, setKeys] = useState<readonly string[]>([]);
+  /** Keys that were pressed before the choices of a column were there, from the first that means one of them. */
+  const [early, setEarly] = useState<Early>(NONE_EARLY);
   const places = useMemo(() => columnPlaces(blueprint), [blueprint]);
   const isReviewable = (id: string) => places.some((one) => one.id === id && one.given === null);
   const [sitting, setSitting] = useState(() => startSitting(asked !== null && isReviewable(asked) ? asked : null));
@@ -82,6 +85,7 @@ export function useReview(asked: string | null) {
     const decidedIds = columns.map(({ id }) => id);
     setSitting((before) => decide(before, decidedIds));
     setWithAlike(null);
+    setEarly(NONE_EARLY);
     setSaid(what);
   };
 
@@ -134,7 +138,7 @@ export function useReview(asked: string | null) {
   };
   const undo = () => {
     setSaid(null);
-    setKeys([]);
+    setEarly(NONE_EARLY);
     const before = unskip(sitting);
     if (before) setSitting(before);
     else undoAndSay(draft);
@@ -153,10 +157,11 @@ export function useReview(asked: string | null) {
     next: nextOf(ids, sitting),
     decided,
     said,
-    keys,
-    queueKey: (key: string) => setKeys((before) => [...before, key]),
-    takeKey: () => setKeys((before) => before.slice(1)),
-    forgetKeys: () => setKeys([]),
+    early,
+    noteEarly: (key: string) => setEarly(({ keys }) => ({ keys: [...keys, key], isOver: false })),
+    forgetEarly: () => setEarly(NONE_EARLY),
+    /** The choices of the current column can be seen from now on. */
+    showChoices: () => setEarly(({ keys }) => ({ keys, isOver: true })),
     /** Undecided columns above the threshold. */
     surer: all ? 0 : surer - queue.length,
     reviewSurer: () => setAll(true),
@@ -175,6 +180,7 @@ export function useReview(asked: string | null) {
     skip: () => {
       if (at === null) return;
       setSaid(null);
+      setEarly(NONE_EARLY);
       setSitting((before) => skip(before, at));
     },
     undo,
