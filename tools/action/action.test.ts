@@ -37,6 +37,13 @@ test('inputs become options', () => {
     '-b.json',
   ]);
   expect(argsOf({ SEEDBED_SCHEMA: 's.sql', SEEDBED_URL: 'postgres://x', SEEDBED_FROZEN_LOCK: 'true' })).toContain('--frozen-lock');
+  expect(argsOf({ SEEDBED_SCHEMA: 's.sql', SEEDBED_URL: 'postgres://x', SEEDBED_DATABASE: 'pr-1', SEEDBED_REPLACE: 'true' })).toEqual(
+    'load --url postgres://x --database pr-1 --replace -- s.sql'.split(' '),
+  );
+  expect(argsOf({ SEEDBED_COMMAND: 'drop', SEEDBED_SCHEMA: 's.sql', SEEDBED_URL: 'postgres://x', SEEDBED_OLDER_THAN: '14d', SEEDBED_FORCE: 'true' })).toEqual(
+    'drop --url postgres://x --older-than 14d --force'.split(' '),
+  );
+  expect(() => argsOf({ SEEDBED_COMMAND: 'drop', SEEDBED_URL: 'postgres://x' })).toThrow(new WrongInput('drop needs the input database or older-than'));
   expect(argsOf({ SEEDBED_COMMAND: 'prove', SEEDBED_SCHEMA: 's.sql', SEEDBED_BLUEPRINT: 'b.json' }).at(-1)).toBe('s.sql');
 });
 

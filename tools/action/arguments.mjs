@@ -46,13 +46,20 @@ export function argumentsOf(env, folder) {
       break;
     case 'load':
       needs(input('url'), 'url, such as postgres://user:password@localhost/database');
-      pass('url', 'mode');
+      pass('url', 'mode', 'database');
+      if (input('replace') === 'true') options.push('--replace');
       if (input('frozen-lock') === 'true') options.push('--frozen-lock');
       if (input('create') === 'true') {
         file = schema;
         options.push('--create');
       }
       break;
+    case 'drop':
+      needs(input('url'), 'url, of another database of the server');
+      if (input('database') === '' && input('older-than') === '') throw new WrongInput('drop needs the input database or older-than');
+      pass('url', 'database', 'older-than');
+      if (input('force') === 'true') options.push('--force');
+      return { command, args: [command, ...options], schema: '' };
     case 'prove':
       // A proof needs the constraints of the schema itself.
       file = schema;
@@ -60,7 +67,7 @@ export function argumentsOf(env, folder) {
     case 'preview':
       break;
     default:
-      throw new WrongInput(`command is check, prove, infer, preview, generate or load, not ${command}`);
+      throw new WrongInput(`command is check, prove, infer, preview, generate, load or drop, not ${command}`);
   }
   needs(file, 'schema');
   if (command !== 'check') {

@@ -6,7 +6,9 @@ import { addSay } from './commands/say.ts';
 import { addCheck } from './commands/check.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addDoctor } from './commands/doctor.ts';
+import { addDatabases } from './commands/databases.ts';
 import { addDrift } from './commands/drift.ts';
+import { addDrop } from './commands/drop.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGenerate } from './commands/generate.ts';
 import { addImport } from './commands/import.ts';
@@ -82,6 +84,8 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addRefresh,
     addSlide,
     addStatus,
+    addDatabases,
+    addDrop,
     addImport,
     addCheck,
     addPack,

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Blueprint } from '@seedbed/contract';
-import { loadedHash, openRunner, parseBlueprint } from '@seedbed/runner';
+import { loadedHash, openRunner, ownDatabaseAt, parseBlueprint } from '@seedbed/runner';
 import { fromEnv, readConfig, type FoundConfig } from './config/read-config.ts';
 import type { Context } from './context.ts';
 import { DiffersError, UsageError } from './exit-code.ts';
@@ -22,6 +22,8 @@ export type LoadedDatabase = {
   readonly out: string | null;
   readonly config: FoundConfig;
   readonly lock: OpenLock | null;
+  /** Of a database that `load --database` copied, where neither a lock nor a file names the blueprint. */
+  readonly template?: string | undefined;
 };
 
 /**
@@ -36,13 +38,14 @@ export async function loadedDatabase(
   { reads = false } = {},
 ): Promise<LoadedDatabase> {
   const config = await readConfig(io, flags.config);
-  const url = address ?? (config.target === undefined ? undefined : fromEnv(config.target, 'target', io.env));
-  if (url === undefined) throw new UsageError('no database: pass postgres://user:password@host:port/database, or set "target" in a config file');
-  requirePostgres(url, what);
+  const url = addressOf(io, address, config, what);
   if (flags.out === '-') throw new UsageError('--out takes a file');
   const lock = await openLock(io, flags, config);
   const locked = lock?.lock?.blueprint;
   const ofLock = locked?.file === undefined ? undefined : relative(io.cwd, join(lock!.folder, locked.file));
+  // A command that changes rows would leave the mark with the blueprint of before.
+  const marked = reads && flags.blueprint === undefined && !locked ? await ofMark(io, url) : null;
+  if (marked) return { url, ...marked, file: null, out: null, config, lock };
   const file = flags.blueprint ?? ofLock ?? (locked ? undefined : config.schema);
   if (file === undefined && !locked) throw new UsageError('no blueprint: pass the one that the rows were loaded by, --blueprint blueprint.json');
   const blueprint = file === undefined ? await keptIn(io, url, lock!) : await blueprintIn(file, io);
@@ -57,12 +60,33 @@ export async function loadedDatabase(
   return { url, blueprint, file: file ?? null, out: flags.out ?? file ?? null, config, lock };
 }
 
+/** A server of Postgres, by the address of any of its databases. `what` begins the sentence that refuses other servers. */
+export async function serverAddress(io: Io, address: string | undefined, flags: Pick<Flags, 'config'>, what: string): Promise<string> {
+  return addressOf(io, address, await readConfig(io, flags.config), what);
+}
+
+function addressOf(io: Io, address: string | undefined, config: FoundConfig, what: string): string {
+  const url = address ?? (config.target === undefined ? undefined : fromEnv(config.target, 'target', io.env));
+  if (url === undefined) throw new UsageError('no database: pass postgres://user:password@host:port/database, or set "target" in a config file');
+  requirePostgres(url, what);
+  return url;
+}
+
 async function blueprintIn(file: string, io: Io): Promise<Blueprint> {
   const source = await readSource(file, io);
   if (source.kind === 'blueprint') return parseBlueprint(source.json);
   throw new UsageError(
     `${file} is no blueprint. The rows are found by the blueprint that they were loaded by: seedbed infer old-schema.sql > blueprint.json makes it from the schema as it was`,
   );
+}
+
+/** For a database that `load --database` made: its mark names the blueprint that it keeps. */
+async function ofMark(io: Io, url: string): Promise<Pick<LoadedDatabase, 'blueprint' | 'template'> | null> {
+  const own = await ownDatabaseAt(url);
+  if (own?.record === undefined) return null;
+  await using runner = openRunner({ throwaway: io.throwaway });
+  const blueprint = await runner.keptBlueprint(url, own.record);
+  return blueprint && { blueprint, template: own.template };
 }
 
 /** For a lock of a load from DDL. */

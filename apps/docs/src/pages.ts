@@ -45,6 +45,7 @@ export const GROUPS: readonly Group[] = [
     text: 'Run it',
     pages: [
       'manual/lock.md',
+      'manual/databases.md',
       'manual/refresh.md',
       'guides/into-a-database-with-rows.md',
       'guides/shards.md',

@@ -50,13 +50,25 @@ export type { Runner } from './operations/runner.ts';
 export type { ProveOptions } from './proof/prove.ts';
 export type { StreamRequest, WriteChunk } from './rows/stream.ts';
 export { loadedHash, lockDifferences, nextLock, parseLock, printLock, stateOf, type Lock } from './loaded/lock/lock-file.ts';
-export { withoutKept } from './loaded/loaded-as.ts';
+export { recordKey, withoutKept } from './loaded/loaded-as.ts';
 export { hashOf } from './documents/canonical-json.ts';
 export type { StatusReport, TableStatus } from './loaded/status/report.ts';
 export type { SlideReport, SlidTable } from './loaded/slide/report.ts';
 export type { RefreshedTable, RefreshReport } from './loaded/refresh/report.ts';
 export { rowTypes } from './rows/row-types.ts';
 export { FILLED_BY_TRIGGERS, shortProblem, shortTables, type ShortTable } from './rows/short-tables.ts';
+export {
+  addressOfDatabase,
+  dropOwnDatabases,
+  makeNamedDatabase,
+  MAX_TEMPLATES,
+  ownDatabaseAt,
+  ownDatabases,
+  plannedDatabase,
+  type DropReport,
+  type NamedDatabase,
+  type OwnDatabase,
+} from './databases/named-database.ts';
 export { countTarget } from './load/count-target.ts';
 export { parseAddress } from '@seedbed/postgres/address';
 export { connectTarget, type TargetPolicy } from './source/servers/target.ts';

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { LIMITS, parseLoadModes, tablesNamed, type Diagnostic, type LoadMode, type LoadModes } from '@seedbed/contract';
 import { isMysqlAddress } from '@seedbed/mysql/address';
-import { chosenTables, FILLED_BY_TRIGGERS, neverWritten, parseBlueprint, type LoadReport, sizesOfPlan, withoutKept } from '@seedbed/runner';
+import { chosenTables, FILLED_BY_TRIGGERS, neverWritten, parseBlueprint, sizesOfPlan, type LoadOptions, type LoadReport, withoutKept } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { fromEnv, type FoundConfig } from '../config/read-config.ts';
 import { refuseShort, withoutEffect, withShortWarnings } from '../counts.ts';
@@ -19,6 +19,7 @@ import { answerFirst, offerModel, type AnswerFirst } from '../output/offer-model
 import { progressLines } from '../output/progress.ts';
 import { schemaOfRows } from '../schema-of-blueprint.ts';
 import { withSchema } from '../schema.ts';
+import { DATABASE_HELP, dryNamed, loadNamed, lockNamed, namedLines, REPLACE_HELP, requireWhole } from './load-named.ts';
 import { loadIntoMysql } from './load-mysql.ts';
 import { loadThere } from '../server/load-there.ts';
 import { openServer, SERVER_HELP } from '../server/open-server.ts';
@@ -29,6 +30,8 @@ export type LoadFlags = SchemaFlags &
     readonly dryRun?: boolean;
     readonly url?: string;
     readonly create?: boolean;
+    readonly database?: string;
+    readonly replace?: boolean;
     readonly schema?: string;
     readonly mode: string;
     readonly table?: string[];
@@ -53,8 +56,10 @@ export function addLoad(program: Command, context: Context): void {
   )
     .option('--frozen-lock', 'loads only what the lock file says; exit code 6 if the schema or the options would change it')
     .option('--url <address>', 'the target: postgres://user:password@host:port/database, or mysql://… (default: the target of the config file)')
+    .option('--database <name>', DATABASE_HELP)
+    .option('--replace', REPLACE_HELP)
     .option('--create', 'creates the schema from the DDL first; drops it if the load fails')
-    .option('--schema <file>', 'with --create, where FILE is a blueprint: its DDL')
+    .option('--schema <file>', 'with --create or --database, where FILE is a blueprint: its DDL')
     .addOption(
       new Option(
         '--mode <mode>',
@@ -92,6 +97,7 @@ export function addLoad(program: Command, context: Context): void {
       throw new UsageError('--lock and --frozen-lock cannot be combined with --server: a server keeps the blueprint of each run');
     if (flags.server !== undefined && flags.dryRun) throw new UsageError('--dry-run cannot be combined with --server');
     if (flags.server !== undefined && flags.schema !== undefined) throw new UsageError('--schema cannot be combined with --server');
+    requireWhole(flags);
     if (flags.server !== undefined) await loadThere(context, openServer(flags.server, context), file, flags);
     else await loadHere(context, file, flags, config);
   });
@@ -100,9 +106,11 @@ export function addLoad(program: Command, context: Context): void {
 async function loadHere(context: Context, file: string, flags: Flags, config: FoundConfig): Promise<void> {
   if (flags.connection !== undefined || flags.dataset !== undefined) throw new UsageError('--connection and --dataset need --server');
   const url = targetOf(flags.url, config, context.io);
+  if (isMysqlAddress(url) && flags.database !== undefined) throw new UsageError('--database makes databases of Postgres only, and this is a mysql:// address');
   if (isMysqlAddress(url)) return loadIntoMysql(context, file, flags, url);
   const modes = parseLoadModes(flags.mode);
-  if (flags.schema !== undefined && !flags.create) throw new UsageError('--schema says what --create makes: add --create, or leave it out');
+  const create = flags.create === true || flags.database !== undefined;
+  if (flags.schema !== undefined && !create) throw new UsageError('--schema says what --create makes: add --create, or leave it out');
   const shard = flags.shard === undefined ? undefined : parseShard(flags.shard, context.io.env);
   if (shard && flags.resume) throw new UsageError('--shard continues by itself: leave out --resume');
   const first: { answer: AnswerFirst } = { answer: null };
@@ -115,10 +123,11 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Fo
       if (!shard && !flags.resume && !flags.dryRun) first.answer = await answerFirst({ context, file, flags, config }, opened);
       if (first.answer !== null || context.signal.aborted) return;
       const schema = await schemaOfRows(context, runner, { source, ...(catalog && { catalog }) }, flags.schema);
-      if (flags.create && schema.ddl === undefined) throw new UsageError('--create needs the DDL: FILE, or --schema where FILE is a blueprint');
+      if (create && schema.ddl === undefined)
+        throw new UsageError(`${flags.create ? '--create' : '--database'} needs the DDL: FILE, or --schema where FILE is a blueprint`);
       const plan = await runner.compile(blueprint);
       const lock = await lockForLoad(context.io, flags, config, modes.mode);
-      const toLoad = { plan, blueprint: withoutKept(blueprint, { ...laid, ...modes.modes }), source, flags };
+      const toLoad = { plan, blueprint: withoutKept(blueprint, { ...laid, ...modes.modes }), source, flags, runner, ddl: schema.ddl ?? '' };
       if (flags.frozenLock) await requireFrozen(context.io, lock, toLoad);
       const tables = chosenTables(plan, flags.table, tablesNamed(counts));
       // Beside rows that are there, the keys may have room for other numbers than the plan says.
@@ -129,17 +138,19 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Fo
         const unwritten = neverWritten(plan.blueprint, { modes: modes.modes, tables: flags.table });
         const sent = tables.filter(({ name, mode }) => mode !== 'skip' && mode !== 'keep' && !unwritten.has(name));
         const all = { mode: modes.mode, modes: { ...laid, ...modes.modes } };
-        context.finish(await dryLoad(context.io, url, { tables: sent, modes: all, create: flags.create === true, json: flags.json === true, lock: changes }));
+        const named = flags.database === undefined ? undefined : await dryNamed(url, toLoad);
+        const how = { tables: named?.isLoaded ? [] : sent, modes: all, create, json: flags.json === true, lock: changes, ...(named && { named }) };
+        context.finish(await dryLoad(context.io, named ? null : url, how));
         return;
       }
       if (!flags.json && flags.resume !== true) context.io.stderr.write(`${sizesOfPlan(plan).line}\n`);
       const progress = progressLines(context.io);
       const inParts = flags.parts === true || flags.resume === true || shard !== undefined;
       context.leaves('nothing');
-      const report = await runner.load(blueprint, url, {
+      const how: LoadOptions = {
         ...modes,
         ...(laid && { modes: { ...laid, ...modes.modes } }),
-        ...(flags.create && { create: schema.ddl! }),
+        ...(create && { create: schema.ddl! }),
         ...(catalog && { catalog }),
         ...(flags.table && { tables: flags.table }),
         connections: connectionCount(flags.connections),
@@ -148,27 +159,35 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Fo
         ...(shard && { shard, ...partRows(context.io) }),
         ...(source.kind === 'blueprint' && { from: parseBlueprint(source.json) }),
         record: flags.record !== false,
-        ...(lock && { lock: true }),
+        ...((lock || flags.database !== undefined) && { lock: true }),
         learn: source.kind !== 'blueprint',
         signal: context.signal,
         hurry: context.hurry,
         onReached: () => context.leaves(inParts ? 'parts' : 'unknown'),
         onTakenBack: () => context.leaves('nothing'),
         ...(!flags.json && { onProgress: progress.update, onStep: progress.step }),
-      });
+      };
+      const send = (to: string): Promise<LoadReport> => runner.load(blueprint, to, how);
+      const named = flags.database === undefined ? null : await loadNamed(context, url, toLoad, send);
+      const report = named ? named.report : await send(url);
       context.leaves(undefined);
       progress.end();
-      if (lock && report.loaded) await lockLoad(context.io, lock, report.loaded, flags, source.kind === 'blueprint' ? file : undefined);
+      const blueprintFile = source.kind === 'blueprint' ? file : undefined;
+      if (lock && named) await lockNamed(context.io, url, lock, named, toLoad, blueprintFile);
+      else if (lock && report?.loaded) await lockLoad(context.io, lock, report.loaded, flags, blueprintFile);
+      if (!report)
+        return void context.io.stdout.write(flags.json ? `${JSON.stringify({ database: { ...named, report: undefined } }, null, 2)}\n` : namedLines(named!));
       const reported = [
         ...withShortWarnings(counts, [...diagnostics, ...newDiagnostics(report.diagnostics, diagnostics)]),
         ...withoutEffect(counts, report.tables),
       ];
-      if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: reported }, null, 2)}\n`);
+      const database = named && { database: { ...named, report: undefined } };
+      if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, ...database, diagnostics: reported }, null, 2)}\n`);
       else {
         printDiagnostics(context.io, reported);
         printFewerRows(context.io, reported);
         for (const { code, message } of reported) if (code === 'loaded-otherwise') context.io.stderr.write(`note: ${message}\n`);
-        context.io.stdout.write(summary(file, report, modes));
+        context.io.stdout.write(`${summary(file, report, modes)}${named ? namedLines(named) : ''}`);
         await offerModel(context.io, { file, flags, config, blueprint, catalog });
       }
     },

@@ -25,11 +25,11 @@ export function addStatus(program: Command, context: Context): void {
     .option('--config <file>', CONFIG_HELP)
     .action(async (address: string | undefined, flags: Flags) => {
       const { io, signal } = context;
-      const { url, file, blueprint, lock } = await loadedDatabase(context, address, flags, 'status reads', { reads: true });
+      const { url, file, blueprint, lock, template } = await loadedDatabase(context, address, flags, 'status reads', { reads: true });
       await using runner = openRunner({ throwaway: io.throwaway });
       const report = await runner.status(blueprint, url, { ...(lock?.lock && { lock: lock.lock }), ...(flags.table && { tables: flags.table }), signal });
-      const of = lock?.lock ? { lock: lock.name, seed: lock.lock.seed } : { blueprint: file };
-      io.stdout.write(flags.json ? `${JSON.stringify({ ...of, ...report }, null, 2)}\n` : statusReport(report, lock?.lock ? lock.name : file!));
+      const of = lock?.lock ? { lock: lock.name, seed: lock.lock.seed } : template ? { template } : { blueprint: file };
+      io.stdout.write(flags.json ? `${JSON.stringify({ ...of, ...report }, null, 2)}\n` : statusReport(report, lock?.lock ? lock.name : (template ?? file!)));
       if (!report.clean) context.finish(EXIT.differs);
     });
 }

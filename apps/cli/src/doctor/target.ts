@@ -1,5 +1,5 @@
 import { quoteNameIfNeeded, firstOf, Problem } from '@seedbed/contract';
-import { connectTarget, parseAddress, type Source } from '@seedbed/runner';
+import { connectTarget, ownDatabases, parseAddress, type OwnDatabase, type Source } from '@seedbed/runner';
 import { ok, problem, warning, type Finding } from './finding.ts';
 
 type Client = Awaited<ReturnType<typeof connectTarget>>;
@@ -8,6 +8,8 @@ type Client = Awaited<ReturnType<typeof connectTarget>>;
 const SUPPORTED = { from: 140_000, to: 189_999 };
 /** Most names in a line. */
 const NAMED = 3;
+/** Longer than most pull requests are open. */
+const UNUSED_DAYS = 30;
 
 /** The database: whether it answers, its version, what the role may do, and extensions that the schema asks for. */
 export async function targetFindings(url: string, source: Source | undefined): Promise<Finding[]> {
@@ -21,7 +23,7 @@ export async function targetFindings(url: string, source: Source | undefined): P
   await using _ = client;
   const { rows } = await client.query<Facts>(factsSql);
   const facts = rows[0]!;
-  return [version(facts), ...rights(facts), ...(await extensions(client, facts, source))];
+  return [version(facts), ...rights(facts), ...(await extensions(client, facts, source)), databases(facts, await ownDatabases(url))];
 }
 
 type Facts = {
@@ -34,6 +36,7 @@ type Facts = {
   creates: string[];
   refused: string[];
   hidden: string[];
+  createsDatabases: boolean;
 };
 
 function fixOfConnection({ facts }: Problem, url: string): string {
@@ -95,6 +98,18 @@ function rights({ role, database, temporary, creates, refused, hidden }: Facts):
   return found.length > 0 ? found : [ok('rights', `${role} may read and write every table, and create more`)];
 }
 
+/** Databases by name: few roles need them, so that a missing right is no problem. */
+function databases({ role, createsDatabases }: Facts, all: readonly OwnDatabase[]): Finding {
+  const templates = all.filter(({ kind }) => kind !== 'copy').length;
+  const made =
+    all.length === 0 ? 'none made by load --database' : `${all.length} made by load --database, ${templates} of them templates (seedbed databases lists them)`;
+  const may = createsDatabases ? '' : `; ${role} may not create any: ALTER ROLE ${quoteNameIfNeeded(role)} CREATEDB lets it`;
+  const unused = all.filter(({ unusedSeconds, isOwned }) => isOwned && unusedSeconds > UNUSED_DAYS * 86_400);
+  return unused.length === 0
+    ? ok('databases', `${made}${may}`)
+    : warning('databases', `${made}; no load asked for ${unused.length} of them in ${UNUSED_DAYS} days${may}`, `seedbed drop --older-than ${UNUSED_DAYS}d`);
+}
+
 /** Extensions that the DDL creates, and that the server does not have or the role may not create. */
 async function extensions(client: Client, { version: number }: Facts, source: Source | undefined): Promise<Finding[]> {
   const ddl = source?.kind === 'ddl' ? source.ddl : '';
@@ -139,4 +154,5 @@ const factsSql = /* SQL */ `
          pg_catalog.pg_is_in_recovery() as standby, has_database_privilege(current_database(), 'TEMPORARY') as temporary,
          array(select quote_ident(nspname) from pg_catalog.pg_namespace where (nspname = 'public' or oid in (select schema_oid from own)) and not has_schema_privilege(oid, 'CREATE') order by 1) as creates,
          array(select name from own where not (has_schema_privilege(schema_oid, 'USAGE') and has_table_privilege(oid, 'SELECT') and has_table_privilege(oid, 'INSERT') and has_table_privilege(oid, 'UPDATE') and has_table_privilege(oid, 'DELETE')) order by 1) as refused,
-         array(select name from own where pg_catalog.row_security_active(oid) order by 1) as hidden`;
+         array(select name from own where pg_catalog.row_security_active(oid) order by 1) as hidden,
+         (select rolcreatedb or rolsuper from pg_catalog.pg_roles where rolname = current_user) as "createsDatabases"`;

@@ -26,7 +26,7 @@ export async function lockForLoad(io: Io, flags: Flags, config: FoundConfig, mod
   return null;
 }
 
-type ToLoad = { readonly blueprint: Blueprint; readonly plan: Plan; readonly source: Source; readonly flags: Flags };
+export type ToLoad = { readonly blueprint: Blueprint; readonly plan: Plan; readonly source: Source; readonly flags: Flags };
 
 /** Throws if the load would change the lock: nothing was loaded yet. */
 export async function requireFrozen(io: Io, open: OpenLock | null, load: ToLoad): Promise<void> {

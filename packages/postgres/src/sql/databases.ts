@@ -9,15 +9,15 @@ export async function createDatabase(server: Connection, name: string, options: 
     await using own = await connect(server);
     return await createDatabase(server, name, options, own);
   }
-  const owner = options.owner === undefined ? '' : ` OWNER ${quoteIdent(options.owner)}`;
-  await session.query(`CREATE DATABASE ${quoteIdent(name)} TEMPLATE ${quoteIdent(options.template ?? 'template0')}${owner}${await copied(session)}`);
+  await copyFiles(session, name, options);
   return { ...server, database: name };
 }
 
-/** Copies whole files: the only way in 14, and the faster one for our small templates since then. */
-async function copied(session: OpenClient): Promise<string> {
+/** Creates a database by copying whole files: the only way in 14, and since then the faster one for templates that are not written meanwhile. */
+export async function copyFiles(session: OpenClient, name: string, { template = 'template0', owner }: DatabaseOptions = {}): Promise<void> {
   const { rows } = await session.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
-  return rows[0]!.version >= 150000 ? ' STRATEGY FILE_COPY' : '';
+  const by = `${owner === undefined ? '' : ` OWNER ${quoteIdent(owner)}`}${rows[0]!.version >= 150000 ? ' STRATEGY FILE_COPY' : ''}`;
+  await session.query(`CREATE DATABASE ${quoteIdent(name)} TEMPLATE ${quoteIdent(template)}${by}`);
 }
 
 /** Drops a database and ends its sessions; does nothing if there is none. */

@@ -7,7 +7,7 @@ import { chooseTables } from '../load/choose-tables.ts';
 import { rowPoliciesOf, withModes, type ModeOptions } from '../load/existing/row-policies.ts';
 import type { LoadOptions } from '../load/options.ts';
 import type { LoadedState, LoadReport, LockedTable } from '../load/report.ts';
-import { stateOf } from './lock/lock-file.ts';
+import { loadedHash, stateOf } from './lock/lock-file.ts';
 import { withRowsThere } from './rows-there.ts';
 
 type Client = Parameters<typeof recordLoaded>[0];
@@ -95,6 +95,28 @@ export async function keptBlueprint(open: () => Promise<OpenClient>, sha256: str
   await using client = await open();
   const text = await findLoaded(client, sha256);
   return text === null ? null : (JSON.parse(text) as Blueprint);
+}
+
+/** What a load of this blueprint left in a database, read from an untouched copy of it. `record`: the key of what the load recorded there. */
+export async function loadedState(
+  open: () => Promise<OpenClient>,
+  blueprint: Blueprint,
+  { from, record }: { readonly from: Blueprint | undefined; readonly record: string | undefined },
+): Promise<LoadedState> {
+  const recorder = openRecorder(blueprint, { ...(from && { from }), record: false, lock: true })!;
+  const kept = record === undefined ? null : await keptBlueprint(open, record);
+  if (kept) recorder.uses(kept);
+  await using client = await open();
+  await client.query('BEGIN');
+  await recorder.write(client);
+  await client.query('COMMIT');
+  return recorder.loaded()!;
+}
+
+/** The key under which a load keeps its blueprint in the target; undefined if the file has it. */
+export function recordKey({ blueprint }: LoadedState, from: Blueprint | undefined): string | undefined {
+  if (from === undefined) return loadedHash({ blueprint });
+  return blueprint.loaded === undefined ? undefined : blueprint.sha256;
 }
 
 /** Keeps a blueprint there, in a transaction of its own. Throws Problem `load-rejected` with the reason why it could not. */

@@ -1,5 +1,5 @@
 export { load } from '../load/load.ts';
-export { keepBlueprint, keptBlueprint, openRecorder } from '../loaded/loaded-as.ts';
+export { keepBlueprint, keptBlueprint, loadedState, openRecorder } from '../loaded/loaded-as.ts';
 export { loadLearning } from '../load/load-learning.ts';
 export { platformModes } from '../load/platform-modes.ts';
 export { loadByParts } from '../load/parts/load-by-parts.ts';

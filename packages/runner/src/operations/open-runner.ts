@@ -101,6 +101,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
         return await openCopy(blueprint, server, loadOwn, copyOptions);
       }),
     keptBlueprint: async (url, sha256) => (await loading()).keptBlueprint(() => connectTarget(url, policy), sha256),
+    loadedState: async (blueprint, url, { from, record }) => (await loading()).loadedState(() => connectTarget(url, policy), blueprint, { from, record }),
     keepBlueprint: async (url, blueprint) => (await loading()).keepBlueprint(() => connectTarget(url, policy), blueprint),
     refresh: async (stored, url, refreshOptions = {}) => (await refreshing()).refresh(runner, stored, url, policy, refreshOptions),
     slide: async (stored, url, day, slideOptions = {}) => (await sliding()).slideDatabase(stored, url, day, policy, slideOptions),

@@ -4,7 +4,7 @@ import type { Drifted } from '../infer/drift.ts';
 import type { ExplainFrom, ExplainOptions } from '../infer/explain/explain.ts';
 import type { Inferred, InferOptions } from '../infer/infer.ts';
 import type { LoadOptions } from '../load/options.ts';
-import type { LoadReport } from '../load/report.ts';
+import type { LoadedState, LoadReport } from '../load/report.ts';
 import type { RefreshOptions, RefreshReport } from '../loaded/refresh/report.ts';
 import type { SlideOptions, SlideReport } from '../loaded/slide/report.ts';
 import type { StatusOptions, StatusReport } from '../loaded/status/report.ts';
@@ -35,6 +35,8 @@ export type Runner = AsyncDisposable & {
   copy(blueprint: Blueprint, options: CopyOptions): Promise<Copy>;
   /** The blueprint that a target keeps by its SHA-256, of a load whose blueprint no file holds; null if it has none. */
   keptBlueprint(url: string, sha256: string): Promise<Blueprint | null>;
+  /** What a copy of a loaded database holds, for a lock: as the report of its load says it. */
+  loadedState(blueprint: Blueprint, url: string, options: Pick<LoadOptions, 'from'> & { readonly record?: string }): Promise<LoadedState>;
   /** Keeps another one in its place, after a refresh or slide. Throws Problem `load-rejected`. */
   keepBlueprint(url: string, blueprint: Blueprint): Promise<void>;
   /** After a migration: fills new tables, and new columns of rows that the stored blueprint made, in one transaction. */
