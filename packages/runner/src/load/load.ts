@@ -137,7 +137,10 @@ export async function loadInto(
     plan,
     steps: stepsOf(plan, chosen),
     progressOf: progress.table,
-    onReplanned: (next) => void (sent = next),
+    onReplanned: (next) => {
+      sent = next;
+      progress.replan(next.tables);
+    },
     session: {
       mode: options.mode === 'truncate' ? 'truncate' : 'empty',
       // Tables of a schema that is created first are defined by its script.

@@ -41,3 +41,18 @@ test('a table that was not reached took no time', () => {
     bytes: 0,
   });
 });
+
+test('a plan that is made again while rows are sent corrects the counts of tables that are not loaded yet', () => {
+  const progress = loadProgress(tables);
+  const first = progress.table('public.a');
+  first.begin();
+  first.end(3);
+  progress.replan([
+    { name: 'public.a', rows: 9 },
+    { name: 'public.b', rows: 7, left: [0] },
+  ]);
+  const second = progress.table('public.b');
+  second.begin();
+  second.end(6);
+  expect(progress.diagnostics()).toEqual([]);
+});

@@ -4,11 +4,12 @@ import type { LoadProgress, LoadReport } from '../report.ts';
 
 export type TableProgress = { begin(): void; add(rows: number, bytes: number): void; end(taken: number, found?: number): void };
 
+type CountedTable = Pick<TablePlan, 'name' | 'rows'> & Partial<Pick<TablePlan, 'left'>>;
+
+const sentOf = ({ rows, left }: CountedTable): number => rows - (left?.length ?? 0);
+
 /** Counts the rows loaded per table, and reports them. */
-export function loadProgress(
-  tables: readonly (Pick<TablePlan, 'name' | 'rows'> & Partial<Pick<TablePlan, 'left'>>)[],
-  tell: (progress: LoadProgress) => void = () => undefined,
-) {
+export function loadProgress(tables: readonly CountedTable[], tell: (progress: LoadProgress) => void = () => undefined) {
   const states = new Map(
     tables.map((table) => [
       table.name,
@@ -16,7 +17,7 @@ export function loadProgress(
         table: table.name,
         state: 'waiting' as LoadProgress['state'],
         rows: 0,
-        total: table.rows - (table.left?.length ?? 0),
+        total: sentOf(table),
         bytes: 0,
         taken: 0,
         seconds: null as number | null,
@@ -49,6 +50,13 @@ export function loadProgress(
           tell({ ...state, ...(found > 0 && { found }) });
         },
       };
+    },
+    /** Rows that triggers made are parents of another number of rows: the plan has other counts for the tables that are not loaded yet. */
+    replan(planned: readonly CountedTable[]): void {
+      for (const table of planned) {
+        const state = states.get(table.name);
+        if (state?.state === 'waiting') state.total = sentOf(table);
+      }
     },
     /** Tables for which Postgres reported another number of rows than were sent. */
     differing(): string[] {
