@@ -30,10 +30,13 @@ import { oneOfSeveral } from './settle/one-of-several.ts';
 import { guardiansOfMinors } from './settle/of-age.ts';
 import { parentsInState } from './settle/parents-in-state.ts';
 import { parentsOfLabel } from './settle/parents-of-label.ts';
+import { personsInDocuments } from './settle/persons-in-documents.ts';
 import { settleBlueprint, settleGenerators } from './settle/settle-blueprint.ts';
 import { beginWithOwners, listsBeforeRows, noteBeginnings, settleOrder } from './settle/settle-order.ts';
+import { applyFrameworks } from './tables/apply-frameworks.ts';
 import { applyOwnPacks } from './tables/apply-own-packs.ts';
 import { boundByLists } from './tables/bound-by-lists.ts';
+import { fillContentTypes } from './tables/content-types.ts';
 import { inferTables } from './tables/infer-tables.ts';
 import { keepScriptRows } from './tables/keep-script-rows.ts';
 import { restPlatformTables } from './tables/rest-platform-tables.ts';
@@ -126,8 +129,9 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
     tables,
     relations: boundByLists(tables, links),
   };
-  const withScriptRows = keepScriptRows(invented, written, diagnostics);
-  const withOwnPacks = await applyOwnPacks(inferred.context, restPlatformTables(withScriptRows, catalog.tables), diagnostics);
+  const withScriptRows = fillContentTypes(keepScriptRows(invented, written, diagnostics), catalog.tables);
+  const withFrameworks = await applyFrameworks(restPlatformTables(withScriptRows, catalog.tables), catalog.tables, options.rows, diagnostics);
+  const withOwnPacks = await applyOwnPacks(inferred.context, withFrameworks, diagnostics);
   const { knowledge, checksKnowledge = false } = options;
   if (knowledge !== undefined) await settleGenerators(withOwnPacks, diagnostics);
   const answered =
@@ -145,6 +149,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   guardiansOfMinors(blueprint, (table) => namesOf.get(table));
   parentsOfLabel(blueprint, (table) => namesOf.get(table), legends);
   oneOfSeveral(blueprint, { namesOf: (table) => namesOf.get(table), roleOf: (table) => rolesOf.get(table) }, legends);
+  personsInDocuments(blueprint, (table) => namesOf.get(table));
   beforeEnds(blueprint, (table) => namesOf.get(table));
   drawBoundedCents(blueprint);
   changeLast(blueprint, (table) => namesOf.get(table));

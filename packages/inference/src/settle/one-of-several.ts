@@ -3,12 +3,13 @@ import { typeDefault } from '@seedbed/engine';
 import { namesPerson, sameThing, type Role, type TableNames } from '@seedbed/meaning/decide';
 import { CONCERNED } from '../relations/places.ts';
 import type { Legends } from '../schema/spell-legends.ts';
+import { modelsOfContentTypes } from '../tables/content-types.ts';
 import { isKeyed, labelsMade } from './parents-in-state.ts';
 
 type Known = { readonly namesOf: (table: string) => TableNames | undefined; readonly roleOf: (table: string) => Role | undefined };
 
-/** A type that names tables, the id beside it, and the tables by the labels that name them. */
-type Pair = { readonly type: BlueprintColumn; readonly id: BlueprintColumn; readonly targets: ReadonlyMap<string, readonly string[]> };
+/** A type that names tables (`type`: the column of the row that holds it), the id beside it, and the tables by the labels that name them. */
+type Pair = { readonly says: string; readonly type?: string; readonly id: BlueprintColumn; readonly targets: ReadonlyMap<string, readonly string[]> };
 
 /**
  * `{x}_type` beside `{x}_id`: the id is the key of a row that is there, of the table that the row's type names, of the row's own place, and older than the row. Each of these
@@ -17,13 +18,13 @@ type Pair = { readonly type: BlueprintColumn; readonly id: BlueprintColumn; read
 export function oneOfSeveral(blueprint: Blueprint, known: Known, legends: Legends = new Map()): void {
   const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
   for (const [name, table] of tables)
-    for (const pair of pairsOf(table, name, tables, blueprint, known, legends)) {
+    for (const pair of [...pairsOf(table, name, tables, blueprint, known, legends), ...contentTypePairs(table, name, tables, blueprint)]) {
       const hidden: BlueprintColumn[] = [];
       const relations: Relation[] = [];
       const arms: string[] = [];
       const own = blueprint.relations.filter(({ from }) => from.table === name);
       for (const [target, labels] of pair.targets) {
-        const when = `${pair.type.name} in [${labels.map((label) => JSON.stringify(label)).join(', ')}]`;
+        const when = `${pair.says} in [${labels.map((label) => JSON.stringify(label)).join(', ')}]`;
         const same = own.find(({ to, from }) => to.table === target && !isPerson(known.namesOf(target)) && isAlwaysThere(table, from.columns));
         const path = same ? same.from.columns[0] : pathOver(own, target, blueprint, tables);
         if (path !== undefined) {
@@ -38,7 +39,7 @@ export function oneOfSeveral(blueprint: Blueprint, known: Known, legends: Legend
           name: `${column} of ${table.name}`,
           from: { table: name, columns: [column] },
           to: { table: target, columns: [key.name] },
-          when: { [pair.type.name]: { in: [...labels] } },
+          ...(pair.type === undefined ? {} : { when: { [pair.type]: { in: [...labels] } } }),
           existing: true,
           ...placeOf(name, target, blueprint, tables, known),
           source: 'inferred',
@@ -83,7 +84,7 @@ function pairsOf(
     const subject = words.slice(0, -1).join(' ');
     const type = table.columns.find(({ name: other }) => [`${subject} type`, `${subject} kind`].includes(names!.columns.get(other)?.words.join(' ') ?? ''));
     const refers = blueprint.relations.some(({ from }) => from.table === name && from.columns.includes(id.name));
-    const isBound = isKeyed(table, [id.name]) || (table.groups ?? []).some(({ columns }) => columns.includes(id.name));
+    const isBound = isKeyed(withoutMetKeys(table, name, blueprint), [id.name]) || (table.groups ?? []).some(({ columns }) => columns.includes(id.name));
     if (!type || !IDENTIFIER.test(type.name) || refers || isBound) return [];
     const made = labelsMade(type, table, blueprint, legends.get(name)?.get(type.name));
     const targets = new Map<string, string[]>();
@@ -92,8 +93,39 @@ function pairsOf(
       if (target === undefined || target === name || !fits(id, tables.get(target)!, blueprint)) continue;
       targets.set(target, [...(targets.get(target) ?? []), label]);
     }
-    return targets.size > 0 ? [{ type, id, targets }] : [];
+    return targets.size > 0 ? [{ says: type.name, type: type.name, id, targets }] : [];
   });
+}
+
+/** Django names the table by a reference to a row: `content_type_id` beside `object_id`. The rows are then of models that the project fills. */
+function contentTypePairs(table: BlueprintTable, name: string, tables: ReadonlyMap<string, BlueprintTable>, blueprint: Blueprint): Pair[] {
+  return blueprint.relations.flatMap((relation): Pair[] => {
+    const [column] = relation.from.columns;
+    const models = relation.from.table === name && relation.to.columns[0] === 'id' ? modelsOfContentTypes(tables.get(relation.to.table)!) : [];
+    const [prefix] = column!.match(/^.*(?=content_type_id$)/) ?? [];
+    const id = table.columns.find((each) => ['object_id', 'object_pk'].some((own) => each.name === `${prefix}${own}`));
+    if (models.length === 0 || !id || id.generated !== undefined || !IDENTIFIER.test(column!) || isKeyed(table, [id.name])) return [];
+    // People and groups are edited by administrators; other rows are about the project's own.
+    const targets = new Map(
+      models.flatMap(({ app, model, of }) =>
+        of !== name && (app !== 'auth' || table.name === 'django_admin_log') && tables.has(of) && fits(id, tables.get(of)!, blueprint)
+          ? [[of, [model]] as const]
+          : [],
+      ),
+    );
+    if (targets.size === 0) return [];
+    relation.where ??= { model: { in: [...targets.values()].flat() } };
+    return [{ says: `${column}.model`, id, targets }];
+  });
+}
+
+/** Without the keys that hold by a reference in them, whose parents have one row each, whatever their other columns are. */
+function withoutMetKeys(table: BlueprintTable, name: string, { relations }: Blueprint): BlueprintTable {
+  const isOnce = (column: string): boolean =>
+    relations.some(
+      ({ from, fanOut }) => from.table === name && from.columns.length === 1 && from.columns[0] === column && fanOut?.kind === 'fixed' && fanOut.count === 1,
+    );
+  return { ...table, uniqueKeys: (table.uniqueKeys ?? []).filter(({ columns }) => !columns.some(isOnce)) };
 }
 
 const IDENTIFIER = /^[A-Za-z_]\w*$/;

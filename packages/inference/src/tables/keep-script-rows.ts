@@ -36,7 +36,7 @@ export function keepScriptRows(blueprint: Blueprint, schema: SchemaView, diagnos
 }
 
 /** Loads write a tool's table for nothing but these rows. */
-function ofScript(blueprint: Blueprint, name: string): Blueprint {
+export function ofScript(blueprint: Blueprint, name: string): Blueprint {
   return { ...blueprint, tables: blueprint.tables.map((table) => (qualifiedName(table.schema, table.name) === name ? { ...table, ofScript: true } : table)) };
 }
 

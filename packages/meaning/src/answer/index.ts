@@ -11,3 +11,4 @@ export { tableNamed } from './work.ts';
 export { wordsBecause } from './write.ts';
 export { withoutRefused, type Sorted } from './without-refused.ts';
 export { knowledgeOfOwnPacks } from './own-packs/knowledge-of-own-packs.ts';
+export { knowledgeOfFrameworks } from './frameworks/knowledge-of-frameworks.ts';

@@ -32,6 +32,7 @@ const WORDS_BY_CODE: Readonly<Record<string, Words>> = dictionary({
   'given-up': { title: 'Given up', meaning: 'No values were found that Postgres accepts.' },
   mended: { title: 'Fixed after a trial' },
   'rows-of-script': { title: 'Rows that the script itself inserts' },
+  'framework-table': { title: 'Tables that a framework fills' },
   'statement-left-out': { title: 'Statements left out' },
   'statement-changed': { title: 'Statements changed' },
   'setting-left-out': { title: 'Settings left out' },

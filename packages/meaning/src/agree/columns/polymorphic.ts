@@ -2,6 +2,7 @@ import { edit } from '../../edits/draft.ts';
 import type { DecideContext } from '../../propose/context.ts';
 import { isListed, type Draft } from '../../edits/draft.ts';
 import type { TableNames } from '../../read/schema-names.ts';
+import { frameworkFormOf } from '../../schema/framework-form.ts';
 import { linksTo } from '../../schema/link.ts';
 import { linksOf } from '../../schema/relations.ts';
 import type { TableView } from '../../schema/schema-view.ts';
@@ -20,7 +21,7 @@ const OUTSIDE = wordSet('ids from outside');
  */
 export function settlePolymorphic(drafts: readonly Draft[], own: TableView, context: DecideContext): void {
   for (const id of drafts) {
-    if (id.words.length < 2 || id.words.at(-1) !== 'id' || id.kind === 'sequence') continue;
+    if (id.words.length < 2 || id.words.at(-1) !== 'id') continue;
     const subject = id.words.slice(0, -1).join(' ');
     if (isTypeOfOwnRow(id.words.slice(0, -1), context.names.tables.get(own)!)) continue;
     const type = drafts.find((draft) => draft.words.join(' ') === `${subject} type` || draft.words.join(' ') === `${subject} kind`);
@@ -42,7 +43,8 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
     // A text id holds keys in text form.
     if (PLAIN_TEXT_TYPES.has(id.column.type.base) && targets.every((target) => target.column.get(target.primaryKey[0]!)!.type.base === 'uuid'))
       edit(id, { kind: 'string.uuid', parameters: {} });
-    if (!WIDE_WHOLE_TYPES.has(id.column.type.base)) continue;
+    // A key counts the rows.
+    if (!WIDE_WHOLE_TYPES.has(id.column.type.base) || id.kind === 'sequence') continue;
     edit(id, {
       kind: 'number.int',
       parameters: { max: Math.max(1, Math.min(...targets.map(context.expectedRows))) },
@@ -98,7 +100,8 @@ function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, rela
       key.references.length === 0 &&
       (PLAIN_TEXT_TYPES.has(id.column.type.base) || family(key.type.base) === family(id.column.type.base)) &&
       !names.tables.get(table)!.words.has('migration') &&
-      !names.tables.get(table)!.words.has('metadata')
+      !names.tables.get(table)!.words.has('metadata') &&
+      !frameworkFormOf(table.table)
     );
   });
   if (labelsGiven(type)) {
