@@ -20,12 +20,13 @@ test('prove prints one line with the result and the reason, then what was given 
   const { code, stdout } = await run('prove', 'notes.sql', '--rows', '30');
   expect(code).toBe(0);
   const [summary] = stdout.split('\n');
-  expect(summary).toMatch(
-    /^2 tables \(1 empty\), \d+ constraints: \d+ by construction, 1 by order, \d given up; up to 30 rows a table; [\d.]+ s; PostgreSQL 18\./,
-  );
+  expect(summary).toMatch(/^2 tables \(1 empty\), \d+ constraints: \d+ by construction, 1 by order, \d given up; all 30 rows; [\d.]+ s; PostgreSQL 18\./);
   expect(stdout).toMatch(/given up {2}public\.never: No row can meet nothing CHECK \(false\)\.\n {6}→ The table stays empty/);
   expect(stdout).toMatch(/public\.notes: 30 rows\n/);
   expect(stdout).toMatch(/ {2}D +check +in_order +an order between columns\n/);
+
+  // Of large tables a sample is loaded, and the line says of how many rows.
+  expect((await run('prove', 'notes.sql', '--rows', '30000', '--brief')).stdout).toMatch(/; a sample of [\d,]+ of 30,000 rows, up to [\d,]+ a table; /);
 
   const brief = await run('prove', 'notes.sql', '--rows', '30', '--brief');
   expect(brief.stdout).not.toContain('in_order');

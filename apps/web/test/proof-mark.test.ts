@@ -63,7 +63,7 @@ test('changes since the proof are shown on every screen, after a reload, in anot
     .getByRole('dialog', { name: 'State of the dataset' })
     .getByRole('button', { name: /^Prove .* again$/ })
     .click();
-  await said(/^proved .* · (?:4 tables,|on a sample of) [\d,]+ rows$/);
+  await said(/^proved (?:on [\d.kM]+ of [\d.kM]+ rows|.* · 4 tables, [\d,]+ rows)/);
 });
 
 test('an undo that leads back to a proved state leaves it proved, also in the list', async () => {
@@ -71,9 +71,9 @@ test('an undo that leads back to a proved state leaves it proved, also in the li
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+z');
   await page.getByText('Revision 3 · saved').waitFor();
-  await said(/^proved .* · (?:4 tables,|on a sample of) [\d,]+ rows$/);
+  await said(/^proved (?:on [\d.kM]+ of [\d.kM]+ rows|.* · 4 tables, [\d,]+ rows)/);
   await page.reload();
-  await said(/^proved .* · (?:4 tables,|on a sample of) [\d,]+ rows$/);
+  await said(/^proved (?:on [\d.kM]+ of [\d.kM]+ rows|.* · 4 tables, [\d,]+ rows)/);
   await bar().getByRole('button', { name: 'Load…' }).click();
   await page.getByText(/^Proved .* Postgres accepted 4 of 4 tables/).waitFor();
   await page.goto(product.url);

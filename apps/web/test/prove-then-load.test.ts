@@ -86,6 +86,48 @@ test('one button proves what is not proved and then loads it, in one run whose p
   expect(await button(/proof/).count()).toBe(0);
 });
 
+test('a proof of a sample says so, and after a load was refused for a row outside of it the header names the row on every screen', async () => {
+  await using target = await targets.freshTarget();
+  await target.client.query(`${SHOP}; alter table customers add constraint no_such check (id <> 7777)`);
+  const { dataset } = (await (
+    await fetch(`${product.url}/api/v1/datasets`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Beyond', ddl: SHOP, rows: { customers: 9_000 }, prove: 'later' }),
+    })
+  ).json()) as { dataset: { id: string } };
+  await fetch(`${product.url}/api/v1/datasets/${dataset.id}/prove`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  await page.goto(`${product.url}/datasets/${dataset.id}/load`);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^proved on [\d.]+k? of [\d.]+k rows/ })
+    .waitFor();
+  await page.getByLabel('Address').fill(target.url);
+  await button(/^Load [\d,]+ rows into/).click();
+  await page.waitForURL(/\/runs\//);
+  await page
+    .getByRole('alert')
+    .getByText(/no_such/)
+    .first()
+    .waitFor();
+  await page.goto(`${product.url}/datasets/${dataset.id}`);
+  const chip = page.getByRole('banner').getByRole('button', { name: 'load refused · customers · no_such · row 7,777' });
+  await chip.click();
+  const details = page.getByRole('dialog', { name: 'State of the dataset' });
+  await details.getByText(/^Load refused\. A load of revision 1 was refused: .* Its proof had tried [\d,]+ of [\d,]+ rows\.$/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await details.getByRole('link', { name: 'Show row 7,777' }).click();
+  await page.getByRole('gridcell', { name: '7777' }).first().waitFor();
+  await page.goto(product.url);
+  await page.getByText('load refused').waitFor();
+  // One of its revisions that Postgres has not refused is not said to be refused.
+  await page.goto(`${product.url}/datasets/${dataset.id}?t=public.customers`);
+  const count = page.getByLabel('Row count of public.customers');
+  await count.fill('5000');
+  await count.press('Enter');
+  await chip.waitFor({ state: 'detached' });
+});
+
 test('a refused proof ends the run, whose page has the refused rows; it continues after a fix or a confirmation', async () => {
   await using target = await targets.freshTarget();
   const dataset = await openLoad('Shut', SHUT, target.url);

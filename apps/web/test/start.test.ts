@@ -91,7 +91,7 @@ test('the workspace opens before the proof, which continues in it, and the paste
   });
   await grow(page, product.url, SHOP);
   expect(asked).toMatchObject({ prove: 'later' });
-  await page.getByRole('button', { name: /^proved .* · (?:4 tables,|on a sample of) [\d,]+ rows$/ }).waitFor();
+  await page.getByRole('button', { name: /^proved (?:on [\d.kM]+ of [\d.kM]+ rows|.* · 4 tables, [\d,]+ rows)/ }).waitFor();
   await page.goto(product.url);
   await page
     .getByRole('link', { name: /Customers and orders|Orders and customers/ })

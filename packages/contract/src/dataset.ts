@@ -3,7 +3,7 @@ import { Id, Label, Timestamp } from './api-page.ts';
 import { strictObject } from './api-route.ts';
 import { Blueprint } from './blueprint.ts';
 import { Diagnostic } from './diagnostic.ts';
-import { LastProof, ProofSummary } from './proof.ts';
+import { LastProof, ProofSummary, RefusedLoad } from './proof.ts';
 
 export const DatasetSource = Type.Union([
   Type.Literal('ddl'),
@@ -30,6 +30,9 @@ export const Dataset = strictObject(
     proof: Type.Union([Type.Unsafe<ProofSummary>(ProofSummary), Type.Null()]),
     /** The proof of the newest revision that was proved; null if none was. */
     lastProof: Type.Union([Type.Unsafe<LastProof>(LastProof), Type.Null()]),
+    refusedLoad: Type.Union([Type.Unsafe<RefusedLoad>(RefusedLoad), Type.Null()], {
+      description: 'The newest load of the current blueprint, if Postgres refused its rows; null if it accepted them, or none was loaded',
+    }),
     lastRun: Type.Union([strictObject({ id: Id, state: Type.String(), finishedAt: Type.Union([Timestamp, Type.Null()]) }), Type.Null()]),
     createdAt: Timestamp,
     createdBy: Type.String(),

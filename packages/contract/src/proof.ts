@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Timestamp } from './api-page.ts';
+import { Id, RowNumber, Timestamp } from './api-page.ts';
 import { ProblemDocument } from './api-problem.ts';
 import { strictObject } from './api-route.ts';
 import { Tier } from './blueprint/group.ts';
@@ -30,11 +30,31 @@ export const LastProof = strictObject(
     revision: Type.Integer({ minimum: 1 }),
     /** Rows that were loaded in the trial. */
     rows: Count,
+    asked: Type.Optional(Type.Integer({ minimum: 0, description: 'Rows that the blueprint asks for: with more than `rows` the trial loaded a sample' })),
     ...ProofSummary.properties,
   },
   { $id: 'LastProof' },
 );
 export type LastProof = Static<typeof LastProof>;
+
+export const placeOfRefusal = {
+  at: Timestamp,
+  table: Type.Union([Type.String(), Type.Null()], { description: 'Qualified' }),
+  constraint: Type.Union([Type.String(), Type.Null()]),
+  row: Type.Union([RowNumber, Type.Null()]),
+};
+
+/** Rows that a load was refused for, whatever the proof of its revision says. */
+export const RefusedLoad = strictObject(
+  {
+    ...placeOfRefusal,
+    run: Id,
+    revision: Type.Integer({ minimum: 1 }),
+    says: Type.String({ description: 'What Postgres said, and what to do' }),
+  },
+  { $id: 'RefusedLoad' },
+);
+export type RefusedLoad = Static<typeof RefusedLoad>;
 
 /** Constraints on a row, and actions of its database on insert. */
 export const ConstraintKind = Type.Union([
@@ -104,7 +124,11 @@ export const Proof = strictObject(
   {
     ...ProofSummary.properties,
     /** One line for people: tables, constraints by tier, rows, seconds. */
-    summary: Type.String({ examples: ['15 tables, 61 constraints: 58 by construction, 2 by cases, 1 by trial, 0 given up; 200 rows a table; 0.8 s'] }),
+    summary: Type.String({
+      examples: [
+        '15 tables, 61 constraints: 58 by construction, 2 by cases, 1 by trial, 0 given up; a sample of 2,400 of 1,000,000 rows, up to 200 a table; 0.8 s',
+      ],
+    }),
     tiers: TierCounts,
     /** sha-256 of the blueprint that was proved. */
     blueprint: Type.String({ pattern: '^[0-9a-f]{64}$' }),

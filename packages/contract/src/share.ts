@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id, RowNumber, Timestamp } from './api-page.ts';
 import { strictObject } from './api-route.ts';
 import { Relation } from './blueprint/relation.ts';
-import { LastProof } from './proof.ts';
+import { LastProof, placeOfRefusal } from './proof.ts';
 import { RowsPage } from './rows.ts';
 import { TypeDefinition } from './sql-type.ts';
 
@@ -80,6 +80,7 @@ export const SharedDataset = strictObject(
     schema: Type.Unsafe<SharedSchema>(SharedSchema),
     sender: Type.String({ description: 'Who created the link' }),
     proof: Type.Union([Type.Unsafe<LastProof>(LastProof), Type.Null()], { description: 'Of this revision; null: it was not proved' }),
+    refusedLoad: Type.Union([strictObject(placeOfRefusal), Type.Null()], { description: 'Where the newest load of it was refused; null if it was not' }),
     at: Type.Union([ShareAt, Type.Null()], { description: 'Where the link opens; null: its sender was at no table, or it is gone' }),
     first: Type.Union([Type.Unsafe<RowsPage>(RowsPage), Type.Null()], { description: 'Rows around that place' }),
     mock: Type.Union([Type.String(), Type.Null()], { description: 'The path of a mock API that anyone may call; null: the link shows none' }),

@@ -159,9 +159,9 @@ test('a dataset names the revision that was last proved, also after edits', asyn
   const { ok, tablesAccepted, tables, tablesEmpty, constraintsAccepted, constraints, at, rows } = found;
   const proof = { ok, tablesAccepted, tables, tablesEmpty, constraintsAccepted, constraints, at };
   expect(tablesEmpty).toBe(0);
-  expect(await stored()).toEqual({ proof, lastProof: { revision: 1, rows, ...proof } });
+  expect(await stored()).toEqual({ proof, lastProof: { revision: 1, rows, asked: rows, ...proof } });
   expect((await patch(id, '"1"', 7)).status).toBe(201);
-  expect(await stored()).toEqual({ proof: null, lastProof: { revision: 1, rows, ...proof } });
+  expect(await stored()).toEqual({ proof: null, lastProof: { revision: 1, rows, asked: rows, ...proof } });
   // Lists contain the same.
   const { body: list } = await call('GET', '/datasets?search=Changed+since');
   expect(list.items).toMatchObject([{ id, proof: null, lastProof: { revision: 1, rows } }]);

@@ -1,5 +1,5 @@
 import { readEvents } from '@seedbed/client';
-import { getRunRoute, runEventsRoute, type Run, type RunEvent } from '@seedbed/contract';
+import { getRunRoute, runEventsRoute, SHARE_HEADER, type Run, type RunEvent } from '@seedbed/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gist, send, type Answer } from '../support/send.ts';
 import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
@@ -63,6 +63,35 @@ test('loads into a database, creates its schema, and reports progress', async ()
   const full = await call('POST', '/runs', { datasetId, address: target.url });
   const refused = await follow(full.body.id);
   expect(refused.run).toMatchObject({ state: 'failed', error: { type: '/docs/errors/target-not-empty', status: 409 } });
+});
+
+test('a dataset whose load was refused says so with table, constraint and row, until its rows are accepted or it is edited', async () => {
+  await using target = await server.targets.freshTarget();
+  const { body } = await call('POST', '/datasets', { name: 'Refused beyond the sample', ddl: SMALL_DDL, rows: 2_000 });
+  const { id } = body.dataset;
+  await call('POST', `/datasets/${id}/prove`);
+  const stored = async () => (await call('GET', `/datasets/${id}`)).body;
+  expect(await stored()).toMatchObject({ refusedLoad: null, proof: { ok: true } });
+  await target.client.query(SMALL_DDL);
+  await target.client.query('alter table users add constraint no_seven check (id <> 777)');
+  const load = async () => (await follow((await call('POST', '/runs', { datasetId: id, address: target.url })).body.id)).run;
+  const run = await load();
+  expect(run.state).toBe('failed');
+  const refusedLoad = { run: run.id, revision: 1, table: 'public.users', constraint: 'no_seven', row: 777, says: run.error!.detail };
+  expect(await stored()).toMatchObject({ refusedLoad, proof: { ok: true } });
+  const { token } = (await call('POST', `/datasets/${id}/shares`, { name: 'for Ana' })).body;
+  const shown = await call('GET', '/shared', undefined, { [SHARE_HEADER]: token });
+  expect(shown.body.refusedLoad).toEqual({ table: 'public.users', constraint: 'no_seven', row: 777, at: run.finishedAt });
+  // Another revision has other rows; the one that was refused stays refused.
+  const patch = (value: number, of: number) =>
+    call('POST', `/datasets/${id}/revisions`, { patch: [{ op: 'replace', path: '/seed', value }] }, { 'if-match': `"${of}"` });
+  expect((await patch(7, 1)).status).toBe(201);
+  expect((await stored()).refusedLoad).toBeNull();
+  expect((await patch(body.blueprint?.seed ?? 42, 2)).status).toBe(201);
+  expect((await stored()).refusedLoad).toMatchObject({ constraint: 'no_seven' });
+  await target.client.query('alter table users drop constraint no_seven');
+  expect((await load()).state).toBe('succeeded');
+  expect((await stored()).refusedLoad).toBeNull();
 });
 
 /** Postgres refuses the rows of one table whatever they hold. */

@@ -99,6 +99,7 @@ export const exampleDataset: Dataset = {
   rows: 1000,
   proof: null,
   lastProof: null,
+  refusedLoad: null,
   lastRun: null,
   createdAt: at,
   createdBy: 'Local owner',

@@ -13,7 +13,7 @@ const exampleProof = {
   constraints: 3,
   at: '2026-11-20T09:00:01.000Z',
   blueprint: exampleSummary.sha256,
-  summary: '1 table, 3 constraints: 3 by construction, 0 given up; up to 200 rows a table; 0.3 s',
+  summary: '1 table, 3 constraints: 3 by construction, 0 given up; all 200 rows; 0.3 s',
   tiers: { A: 1, B: 2, C: 0, D: 0, E: 0, F: 0, G: 0 },
   serverVersion: '18.4',
   rows: 200,

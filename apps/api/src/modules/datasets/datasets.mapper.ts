@@ -1,4 +1,4 @@
-import type { Dataset, LastProof, Proof, ProofSummary, RevisionSummary } from '@seedbed/contract';
+import type { Dataset, LastProof, ProblemDocument, Proof, ProofSummary, RefusedLoad, RevisionSummary } from '@seedbed/contract';
 import type { DatasetView } from './datasets.repository.ts';
 import { jsonObject, RawJson, type JsonAnswer } from '../../http/json-answer.ts';
 import type { RevisionRow } from './revisions.repository.ts';
@@ -16,6 +16,7 @@ export function toDataset(row: DatasetView): Dataset {
     rows: row.rows,
     proof: row.lastProof?.isOfCurrent ? toProofSummary(row.lastProof.proof) : null,
     lastProof: row.lastProof && toLastProof(row.lastProof),
+    refusedLoad: row.refusedLoad,
     lastRun: row.lastRun && { id: row.lastRun.id, state: row.lastRun.state, finishedAt: row.lastRun.finishedAt?.toISOString() ?? null },
     createdAt: row.createdAt.toISOString(),
     createdBy: row.createdBy,
@@ -31,7 +32,26 @@ function toProofSummary({ ok, tablesAccepted, tables, tablesEmpty, constraintsAc
 
 /** The part of a proof that lists and runs show. */
 export function toLastProof({ revision, proof }: { revision: number; proof: Proof }): LastProof {
-  return { revision, rows: proof.rows, ...toProofSummary(proof) };
+  return { revision, rows: proof.rows, asked: proof.byTable.reduce((sum, { asked }) => sum + asked, 0), ...toProofSummary(proof) };
+}
+
+type FailedRun = { readonly id: string; readonly revision: number; readonly error: ProblemDocument | null; readonly finishedAt: Date | null };
+
+/** What a run was refused for, if it was for its rows: neither a right that is missing nor rows of somebody else count. */
+export function toRefusedLoad({ id, revision, error, finishedAt }: FailedRun): RefusedLoad | null {
+  if (!error || !finishedAt) return null;
+  const { sqlstate, table, constraint, row, foreignRow } = error as Record<string, unknown>;
+  if (!/load-rejected$/.test(error.type) || foreignRow !== undefined || typeof sqlstate !== 'string' || !/^(?:22|23|P0)/.test(sqlstate)) return null;
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return {
+    run: id,
+    revision,
+    at: finishedAt.toISOString(),
+    table: text(table),
+    constraint: text(constraint),
+    row: typeof row === 'number' ? row : null,
+    says: error.detail ?? error.title,
+  };
 }
 
 export function toRevisionSummary(row: Pick<RevisionRow, 'number' | 'sha256' | 'message' | 'wish' | 'author' | 'at'>): RevisionSummary {

@@ -1,4 +1,4 @@
-import type { Diagnostic, RunState } from '@seedbed/contract';
+import type { Diagnostic, RefusedLoad, RunState } from '@seedbed/contract';
 import { aliasedTable, and, desc, eq, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { Place } from '../../db/cursor.ts';
 import type { Database } from '../../db/client.ts';
@@ -8,6 +8,7 @@ import { datasets } from '../../db/schema/datasets.ts';
 import { proofs } from '../../db/schema/proofs.ts';
 import { revisions } from '../../db/schema/revisions.ts';
 import { runs } from '../../db/schema/runs.ts';
+import { toRefusedLoad } from './datasets.mapper.ts';
 
 export type DatasetRow = typeof datasets.$inferSelect;
 export type NewRevision = typeof revisions.$inferInsert;
@@ -20,6 +21,8 @@ export type DatasetView = DatasetRow & {
   /** The proof of a revision with the current blueprint, or else of the newest revision that was proved. */
   lastProof: (Pick<typeof proofs.$inferSelect, 'revision' | 'proof'> & { isOfCurrent: boolean }) | null;
   lastRun: { id: string; state: RunState; finishedAt: Date | null } | null;
+  /** Null unless the newest load of the current blueprint was refused. */
+  refusedLoad: RefusedLoad | null;
 };
 
 export function datasetsRepository(database: Database) {
@@ -60,7 +63,31 @@ export function datasetsRepository(database: Database) {
             .where(inArray(runs.datasetId, ids))
             .orderBy(runs.datasetId, desc(runs.createdAt));
     const byDataset = new Map(last.map(({ datasetId, ...run }) => [datasetId, run]));
-    return found.map(({ dataset, ...rest }) => ({ ...dataset, ...rest, lastRun: byDataset.get(dataset.id) ?? null }));
+    const refused = await refusedLoads(ids);
+    return found.map(({ dataset, ...rest }) => ({
+      ...dataset,
+      ...rest,
+      lastRun: byDataset.get(dataset.id) ?? null,
+      refusedLoad: refused.get(dataset.id) ?? null,
+    }));
+  }
+
+  /** By dataset: the newest load of its current blueprint that Postgres accepted or refused, if it was refused. Rows that are there may be why a key is. */
+  async function refusedLoads(ids: readonly string[]): Promise<ReadonlyMap<string, RefusedLoad | null>> {
+    if (ids.length === 0) return new Map();
+    const of = aliasedTable(revisions, 'of');
+    const isOfRows = sql`(${runs.state} = 'succeeded' or (${runs.error} ->> 'sqlstate' ~ '^(22|23|P0)' and not (${runs.error} ->> 'sqlstate' = '23505' and ${runs.mode} like '%append%')))`;
+    const newest = await database
+      .selectDistinctOn([runs.datasetId], { datasetId: runs.datasetId, id: runs.id, revision: runs.revision, error: runs.error, finishedAt: runs.finishedAt })
+      .from(runs)
+      .innerJoin(datasets, eq(datasets.id, runs.datasetId))
+      .innerJoin(revisions, and(eq(revisions.datasetId, datasets.id), eq(revisions.number, datasets.revision)))
+      .innerJoin(of, and(eq(of.datasetId, runs.datasetId), eq(of.number, runs.revision)))
+      .where(
+        and(inArray(runs.datasetId, [...ids]), eq(runs.kind, 'load'), inArray(runs.state, ['succeeded', 'failed']), eq(of.sha256, revisions.sha256), isOfRows),
+      )
+      .orderBy(runs.datasetId, desc(runs.createdAt));
+    return new Map(newest.map((run) => [run.datasetId, toRefusedLoad(run)]));
   }
 
   return {

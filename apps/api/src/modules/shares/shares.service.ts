@@ -1,4 +1,4 @@
-import { LIMITS, Problem, type CreatedShare, type Share, type ShareAt, type SharedSchema } from '@seedbed/contract';
+import { LIMITS, Problem, type CreatedShare, type RefusedLoad, type Share, type ShareAt, type SharedDataset, type SharedSchema } from '@seedbed/contract';
 import type { Compute } from '@seedbed/runner/compute';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { newId } from '../../db/uuid.ts';
@@ -131,7 +131,7 @@ export function sharesService({ repository, datasets, revisions, compute, mocks,
 
     /** JSON of a `SharedDataset`. */
     async look(share: OpenShare): Promise<JsonAnswer> {
-      const { name, description, lastProof } = await datasets.find(share.workspace, share.datasetId);
+      const { name, description, lastProof, refusedLoad } = await datasets.find(share.workspace, share.datasetId);
       const [{ revision, schema }, first, mock] = await Promise.all([current(share), firstRows(share), mockOf(share)]);
       return jsonObject({
         name,
@@ -141,6 +141,7 @@ export function sharesService({ repository, datasets, revisions, compute, mocks,
         schema: new RawJson(schema),
         sender: share.share.createdBy,
         proof: lastProof?.isOfCurrent ? toLastProof(lastProof) : null,
+        refusedLoad: refusedLoad && placeOfRefusal(refusedLoad),
         at: first && placeOf(share.share),
         first,
         mock,
@@ -151,6 +152,10 @@ export function sharesService({ repository, datasets, revisions, compute, mocks,
 
 function placeOf({ atTable, atRow }: ShareRow): ShareAt | null {
   return atTable === null ? null : { table: atTable, row: atRow! };
+}
+
+function placeOfRefusal({ at, table, constraint, row }: RefusedLoad): SharedDataset['refusedLoad'] {
+  return { at, table, constraint, row };
 }
 
 function toShare(row: ShareRow): Share {

@@ -2,17 +2,25 @@ import type { SharedDataset } from '@seedbed/contract';
 import { Ago } from '../../components/ui/ago.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { CopyLine } from '../../components/ui/copy-line.tsx';
+import { provedWords, refusedPlace } from '../../workspace/proved-words.ts';
 import { aboutWords } from '../../features/share/about-words.ts';
-import { formatCount, formatMany } from '../../lib/format.ts';
+import { formatMany, formatShort } from '../../lib/format.ts';
 import styles from './shared.module.css';
 
 /** Whether Postgres accepted the rows, beside the title. */
-export function SharedProof({ dataset: { proof } }: { dataset: SharedDataset }) {
+export function SharedProof({ dataset: { proof, refusedLoad } }: { dataset: SharedDataset }) {
+  if (refusedLoad) {
+    return (
+      <Badge tone="bad" title={`Postgres refused a load of it: ${refusedPlace(refusedLoad)}.`}>
+        load refused
+      </Badge>
+    );
+  }
   if (!proof) return <Badge title="No Postgres has tried rows of this revision yet.">not proved</Badge>;
-  const said = `Postgres accepted ${formatCount(proof.tablesAccepted)} of ${formatMany(proof.tables, 'table')} and ${formatCount(proof.constraintsAccepted)} of ${formatMany(proof.constraints, 'constraint')}, with ${formatMany(proof.rows, 'row')}.`;
+  const sample = proof.asked !== undefined && proof.rows < proof.asked ? ` on ${formatShort(proof.rows)} of ${formatShort(proof.asked)} rows` : '';
   return (
-    <Badge tone={proof.ok ? 'good' : 'bad'} title={said}>
-      {proof.ok ? '✓ proved' : `${formatMany(proof.tables - proof.tablesAccepted, 'table')} refused`}
+    <Badge tone={proof.ok ? 'good' : 'bad'} title={provedWords(proof)}>
+      {proof.ok ? `✓ proved${sample}` : `${formatMany(proof.tables - proof.tablesAccepted, 'table')} refused`}
     </Badge>
   );
 }

@@ -17,6 +17,7 @@ const SIGNS: Readonly<Record<ProofState, readonly [sign: string, brief: string]>
   proving: ['◌', 'proving'],
   proved: ['✓', 'proved'],
   refused: ['✗', 'refused'],
+  'load-refused': ['✗', 'refused'],
   changed: ['◐', 'unproved'],
   failed: ['✗', 'not proved'],
   unproved: ['○', 'not proved'],
@@ -33,7 +34,7 @@ export function statusMessage(saving: Saving['state'], edits: number, mark: Proo
   if (saving === 'conflict') return { state: 'kept', sign: '!', brief: 'not saved', short: 'not saved', more: 'changed by two' };
   if (!mark) return null;
   const [sign, brief] = SIGNS[mark.state];
-  return { state: mark.state, sign, brief, short: mark.short, more: mark.more };
+  return { state: mark.state, sign, brief: mark.state === 'proved' && mark.short !== 'proved' ? 'on a sample' : brief, short: mark.short, more: mark.more };
 }
 
 /** Whether the present state is a revision on the server, as screen readers hear it. */

@@ -9,7 +9,7 @@ test.each([
   [of({ proof: proof({}) }), 'proved', 'Postgres refused no row of its 13 tables.'],
   [
     of({ proof: proof({}), lastProof: { rows: 1_240 } as Dataset['lastProof'], rows: 2_000_000 }),
-    'proved on a sample',
+    'proved on 1.24k of 2M rows',
     'Postgres refused no row of a sample of its 13 tables: 1,240 of 2,000,000 rows.',
   ],
   [of({ proof: proof({}), lastProof: { rows: 1_240 } as Dataset['lastProof'], rows: 1_240 }), 'proved', 'Postgres refused no row of its 13 tables.'],

@@ -1,12 +1,15 @@
 import type { Dataset } from '@seedbed/contract';
-import { formatCount, formatMany } from '../../lib/format.ts';
+import { formatCount, formatMany, formatShort } from '../../lib/format.ts';
 import { whyNotProvable } from '../../workspace/provable.ts';
 
 type ProofWords = { readonly words: string; readonly tone: 'good' | 'warn' | 'neutral'; /** The explanation, as a sentence. */ readonly says: string };
 
 /** How the current revision of a dataset relates to its proof. */
-export function proofWords(dataset: Pick<Dataset, 'proof' | 'lastProof' | 'tables' | 'rows'> & Parameters<typeof whyNotProvable>[0]): ProofWords {
-  const { proof, lastProof } = dataset;
+export function proofWords(
+  dataset: Pick<Dataset, 'proof' | 'lastProof' | 'refusedLoad' | 'tables' | 'rows'> & Parameters<typeof whyNotProvable>[0],
+): ProofWords {
+  const { proof, lastProof, refusedLoad } = dataset;
+  if (refusedLoad) return { words: 'load refused', tone: 'warn', says: refusedLoad.says };
   const impossible = whyNotProvable(dataset);
   if (impossible) return { words: 'cannot be proved', tone: 'neutral', says: impossible };
   if (proof) {
@@ -16,7 +19,7 @@ export function proofWords(dataset: Pick<Dataset, 'proof' | 'lastProof' | 'table
     const isSample = lastProof !== null && lastProof.rows < dataset.rows;
     if (proof.ok)
       return {
-        words: isSample ? 'proved on a sample' : 'proved',
+        words: isSample ? `proved on ${formatShort(lastProof.rows)} of ${formatShort(dataset.rows)} rows` : 'proved',
         tone: 'good',
         says: isSample
           ? `Postgres refused no row of a sample of its ${tables}: ${formatCount(lastProof.rows)} of ${formatMany(dataset.rows, 'row')}.${empty}`

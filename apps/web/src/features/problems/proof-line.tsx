@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Ago } from '../../components/ui/ago.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { describeError } from '../../lib/describe-error.ts';
+import { formatCount } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { RefusedTables } from './refused-tables.tsx';
@@ -16,7 +17,7 @@ export function ProofLine({ acts = false }: { acts?: boolean }) {
   const may = useMay('write');
   const [trial, control] = useTrial();
   if (!mark) return null;
-  const { state, short, more, why, at, next } = mark;
+  const { state, short, more, why, at, next, refusedLoad } = mark;
   const open = state === 'changed' || state === 'failed' || state === 'unproved';
   const error = trial.phase === 'rest' && trial.error ? describeError(trial.error) : null;
   return (
@@ -35,6 +36,20 @@ export function ProofLine({ acts = false }: { acts?: boolean }) {
       </p>
       {open && acts && may ? <Button onPress={() => void control.run(next.run)}>{next.label}</Button> : null}
       {state === 'proving' ? <Button onPress={() => control.cancel()}>Stop the proof</Button> : null}
+      {state === 'load-refused' ? (
+        <div className="line gap-4">
+          {refusedLoad?.table && refusedLoad.row ? (
+            <Link to="/datasets/$id" params={{ id }} search={{ t: refusedLoad.table, r: refusedLoad.row }}>
+              Show row {formatCount(refusedLoad.row)}
+            </Link>
+          ) : null}
+          {refusedLoad ? (
+            <Link to="/runs/$runId" params={{ runId: refusedLoad.run }}>
+              Show the run
+            </Link>
+          ) : null}
+        </div>
+      ) : null}
       {state === 'refused' ? (
         <>
           <RefusedTables id={id} />

@@ -1,11 +1,12 @@
-import type { Dataset, LastProof } from '@seedbed/contract';
-import { formatCount, formatMany } from '../../lib/format.ts';
+import type { Dataset, LastProof, RefusedLoad } from '@seedbed/contract';
+import { formatCount, formatMany, formatShort } from '../../lib/format.ts';
+import { provedWords, refusedPlace } from '../../workspace/proved-words.ts';
 import { whyNotProvable } from '../../workspace/provable.ts';
 import { staleWords, type StaleTables } from './stale-tables.ts';
 import { trialWords } from './trial-words.ts';
 import type { TrialState } from './trial.ts';
 
-export type ProofState = 'proving' | 'proved' | 'refused' | 'changed' | 'failed' | 'unproved' | 'impossible';
+export type ProofState = 'proving' | 'proved' | 'load-refused' | 'refused' | 'changed' | 'failed' | 'unproved' | 'impossible';
 
 /** The text of a dataset's proof mark, short and in full. */
 export type ProofMark = { readonly state: ProofState; readonly short: string; readonly more: string; readonly why: string };
@@ -15,7 +16,7 @@ export type ProofMark = { readonly state: ProofState; readonly short: string; re
  * proof; null while unknown. Tables without an edit are still proved, or still refused: `refusedTables` are those of the last proof.
  */
 export function proofMark(
-  { lastProof, ...dataset }: Pick<Dataset, 'source' | 'tables' | 'lastProof' | 'rows'>,
+  { lastProof, refusedLoad, ...dataset }: Pick<Dataset, 'source' | 'revision' | 'tables' | 'lastProof' | 'refusedLoad' | 'rows'>,
   revision: number,
   stale: StaleTables | null,
   trial: TrialState,
@@ -32,6 +33,9 @@ export function proofMark(
     };
   const impossible = whyNotProvable(dataset);
   if (impossible) return { state: 'impossible', short: 'cannot be proved', more: '', why: impossible };
+  // A load tries every row; what it was refused for is known better than by any sample.
+  if (refusedLoad && dataset.revision === revision && !stale?.names.includes(refusedLoad.table ?? ''))
+    return { state: 'load-refused', short: 'load refused', more: refusedPlace(refusedLoad), why: refusedWords(refusedLoad, lastProof) };
   if (trial.phase === 'rest' && trial.error) return { state: 'failed', short: 'not proved', more: 'the proof failed', why: 'The last proof did not finish.' };
   if (!lastProof) return { state: 'unproved', short: 'not proved', more: '', why: 'No Postgres has tried rows of this dataset yet.' };
   const still = stale ? refusedTables.filter((table) => !stale.names.includes(table)).length : 0;
@@ -59,7 +63,10 @@ export function proofMark(
       more: `of ${formatCount(lastProof.tables)}`,
       why,
     };
-  return { state: 'proved', short: 'proved', more: triedWords(lastProof, dataset.rows), why };
+  const { tables, rows, asked = dataset.rows } = lastProof;
+  // A proof samples large tables, and proves nothing about their other rows.
+  if (rows < asked) return { state: 'proved', short: `proved on ${formatShort(rows)} of ${formatShort(asked)} rows`, more: '', why };
+  return { state: 'proved', short: 'proved', more: `${formatMany(tables, 'table')}, ${formatMany(rows, 'row')}`, why };
 }
 
 /** Which tables were edited, as the other places name them: `customers and 2 tables that refer to it`, `all 4 tables` after another seed. */
@@ -67,12 +74,10 @@ function briefly(stale: StaleTables, tables: number): string {
   return stale.changed === tables && tables > 1 ? `all ${formatMany(tables, 'table')}` : staleWords(stale, 1);
 }
 
-/** The proved part: a proof samples large tables, and proves nothing about their other rows. */
-function triedWords({ tables, rows }: LastProof, all: number): string {
-  return rows < all ? `on a sample of ${formatMany(rows, 'row')}` : `${formatMany(tables, 'table')}, ${formatMany(rows, 'row')}`;
-}
-
-/** Everything that Postgres accepted, in one sentence. */
-function provedWords({ tablesAccepted, tables, constraintsAccepted, constraints, rows }: Omit<LastProof, 'revision' | 'at'>): string {
-  return `Postgres accepted ${formatCount(tablesAccepted)} of ${formatMany(tables, 'table')} and ${formatCount(constraintsAccepted)} of ${formatMany(constraints, 'constraint')}, with ${formatMany(rows, 'row')}.`;
+function refusedWords({ revision, says }: RefusedLoad, proof: LastProof | null): string {
+  const proved =
+    proof?.ok && proof.asked !== undefined && proof.rows < proof.asked
+      ? ` Its proof had tried ${formatCount(proof.rows)} of ${formatMany(proof.asked, 'row')}.`
+      : '';
+  return `A load of revision ${revision} was refused: ${says.replace(/\.$/, '')}.${proved}`;
 }

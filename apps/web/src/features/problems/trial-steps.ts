@@ -70,8 +70,8 @@ async function listen({ draft, queries, signal, tell }: Steps, revision: number,
 }
 
 /** The proof's result in the form that the dataset will have when it is fetched again. */
-function lastProofOf(revision: number, { ok, tablesAccepted, tables, constraintsAccepted, constraints, at, rows }: Proof): LastProof {
-  return { revision, rows, ok, tablesAccepted, tables, constraintsAccepted, constraints, at };
+function lastProofOf(revision: number, { ok, tablesAccepted, tables, constraintsAccepted, constraints, at, rows, byTable }: Proof): LastProof {
+  return { revision, rows, asked: byTable.reduce((sum, table) => sum + table.asked, 0), ok, tablesAccepted, tables, constraintsAccepted, constraints, at };
 }
 
 /** Repairs rejected rows, as one step of the draft; false if no repair exists. */

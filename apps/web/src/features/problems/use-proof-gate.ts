@@ -7,6 +7,7 @@ const GATES: Readonly<Record<ProofState, ProofGate['state']>> = {
   proved: 'open',
   impossible: 'open',
   refused: 'refused',
+  'load-refused': 'refused',
   proving: 'prove',
   changed: 'prove',
   failed: 'prove',

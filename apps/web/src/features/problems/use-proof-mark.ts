@@ -1,3 +1,4 @@
+import type { RefusedLoad } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/use-now.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
@@ -9,9 +10,9 @@ import { useLastProof } from './use-last-proof.ts';
 
 /**
  * The proof state of the open dataset; null until the server has answered. `at`: when it was proved. `next`: the effect
- * of a proof now.
+ * of a proof now. `refusedLoad`: a load of the revision that was refused.
  */
-export function useProofMark(): (ProofMark & { readonly at: string | null; readonly next: NextProof }) | null {
+export function useProofMark(): (ProofMark & { readonly at: string | null; readonly next: NextProof; readonly refusedLoad: RefusedLoad | null }) | null {
   const proofState = useLastProof();
   const id = useDraft((state) => state.datasetId);
   const revision = useDraft((state) => state.base);
@@ -26,6 +27,7 @@ export function useProofMark(): (ProofMark & { readonly at: string | null; reado
   return {
     ...proofMark(proofState.dataset, revision, proofState.stale, trial, now, refused),
     at: lastProof?.at ?? null,
+    refusedLoad: proofState.dataset.refusedLoad,
     next: nextProof(lastProof, proofState.stale),
   };
 }

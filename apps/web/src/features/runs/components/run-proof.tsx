@@ -4,21 +4,21 @@ import { Ago } from '../../../components/ui/ago.tsx';
 import { StateMark } from '../../../components/ui/state-mark.tsx';
 import { formatCount, formatMany } from '../../../lib/format.ts';
 import { provingQuery } from '../../../queries/proofs.ts';
+import { provedWords } from '../../../workspace/proved-words.ts';
 import styles from './runs.module.css';
 
 /** The proof that a run begins with: how far it is, and afterwards what Postgres said. */
 export function RunProof({ run }: { run: Run }) {
   if (run.state === 'proving') return <Proving datasetId={run.datasetId} revision={run.revision} />;
   if (!run.proof) return null;
-  const { ok, tablesAccepted, tables, constraintsAccepted, constraints, rows, at } = run.proof;
+  const { ok, at } = run.proof;
   return (
     <section className="stack gap-2" aria-label="Proof">
       <h2>Proof</h2>
       <p className="line gap-3 measure pretty">
         <StateMark state={ok ? 'done' : 'failed'} label={ok ? 'proved' : 'refused'} />
         <span>
-          Revision {run.revision}: Postgres accepted {formatCount(tablesAccepted)} of {formatMany(tables, 'table')} and {formatCount(constraintsAccepted)} of{' '}
-          {formatMany(constraints, 'constraint')}, with {formatMany(rows, 'row')}, <Ago at={at} />.
+          Revision {run.revision}: {provedWords(run.proof).slice(0, -1)}, <Ago at={at} />.
         </span>
       </p>
     </section>
