@@ -41,7 +41,7 @@ type FailedRun = { readonly id: string; readonly revision: number; readonly erro
 export function toRefusedLoad({ id, revision, error, finishedAt }: FailedRun): RefusedLoad | null {
   if (!error || !finishedAt) return null;
   const { sqlstate, table, constraint, row, foreignRow } = error as Record<string, unknown>;
-  if (!/load-rejected$/.test(error.type) || foreignRow !== undefined || typeof sqlstate !== 'string' || !/^(?:22|23|P0)/.test(sqlstate)) return null;
+  if (!error.type.endsWith('load-rejected') || foreignRow !== undefined || typeof sqlstate !== 'string' || !/^(?:22|23|P0)/.test(sqlstate)) return null;
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   return {
     run: id,
