@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
@@ -126,6 +126,30 @@ test('a change in words that is accepted after a newer revision is rebased onto 
     .waitFor();
   expect(await pane.getByRole('alert').textContent()).not.toContain('If-Match');
   await pane.getByRole('button', { name: 'Load the newest revision and accept the change' }).click();
-  await ben.getByText('Revision 10: 10 % of orders paid').waitFor();
+  await saved(ben, 10);
   await poll(() => ben.getByLabel('Row count of public.orders').inputValue()).toBe('555');
+});
+
+test('a field with the focus that another tab overtakes is typed over, keeps the focus, and undoes the edit there', async () => {
+  const tab = await ana.context().newPage();
+  tab.setDefaultTimeout(PATIENCE);
+  await tab.goto(ana.url());
+  for (const page of [tab, ana]) await openTable(page, 'moods');
+  const [field, other] = [tab, ana].map((page) => page.getByLabel('Row count of public.moods')) as [Locator, Locator];
+  await field.focus();
+  await other.fill('500');
+  await other.press('Enter');
+  await poll(() => field.inputValue()).toBe('500');
+  await tab.keyboard.type('700');
+  await tab.keyboard.press('Enter');
+  await poll(() => other.inputValue()).toBe('700');
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await tab.keyboard.press('Control+z');
+  await poll(() => other.inputValue()).toBe('500');
+  // Without anything typed, Escape and Enter leave it as it is.
+  await tab.keyboard.type('9');
+  await tab.keyboard.press('Escape');
+  await tab.keyboard.press('Enter');
+  expect([await field.inputValue(), await other.inputValue()]).toEqual(['500', '500']);
+  await tab.close();
 });

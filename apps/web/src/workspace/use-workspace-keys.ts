@@ -20,7 +20,7 @@ export function useWorkspaceKeys(draft: DraftStore): void {
     const onKey = (event: KeyboardEvent) => {
       const act = isKey(event, 'save')
         ? () => void saveAndSay(draft)
-        : isWriting(event.target)
+        : isWriting(event.target) && !(event.target as Element).matches('[data-at-rest=true]')
           ? null
           : isKey(event, 'undo')
             ? () => undoAndSay(draft)

@@ -5,6 +5,7 @@ import { formatCount, formatPer, shortName } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { parseCount } from '../../lib/go-to-row.ts';
+import { useCountField } from '../../lib/use-count-field.ts';
 import { setRows } from '../../workspace/edit-rows.ts';
 import { mostRows } from '../../workspace/most-rows.ts';
 import styles from './tables.module.css';
@@ -29,6 +30,13 @@ export const RowsEditor = memo(function RowsEditor({ table, name, rows }: { tabl
         : null;
 
   const may = useMay('write');
+  const commit = () => {
+    if (text === null || text === shown || fault) return setText(null);
+    if (count === 'follow') setRows(draft, name, null);
+    else if (count !== null && count !== (follows ? null : table.rows)) setRows(draft, name, count);
+    setText(null);
+  };
+  const field = useCountField({ shown, text, onText: setText, onCommit: commit });
   if (!may) {
     return (
       <span className={`gap-1 baseline rigid ${styles.rows}`}>
@@ -36,13 +44,6 @@ export const RowsEditor = memo(function RowsEditor({ table, name, rows }: { tabl
       </span>
     );
   }
-
-  const commit = () => {
-    if (text === null || text === shown || fault) return setText(null);
-    if (count === 'follow') setRows(draft, name, null);
-    else if (count !== null && count !== (follows ? null : table.rows)) setRows(draft, name, count);
-    setText(null);
-  };
 
   return (
     <span className={`gap-1 baseline rigid ${styles.rows}`}>
@@ -52,17 +53,7 @@ export const RowsEditor = memo(function RowsEditor({ table, name, rows }: { tabl
         aria-invalid={fault !== null}
         title={fault ?? (follows && owner ? `Calculated from ${owner.to.table}. Enter a number to set it yourself.` : 'Write 1M, 2.5e9, 250,000')}
         style={{ width: `${Math.max(2, (text ?? shown).length) + 1.5}ch` }}
-        value={text ?? shown}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
-          if (event.key === 'Escape') {
-            setText(null);
-            requestAnimationFrame(() => (document.activeElement as HTMLElement | null)?.blur());
-          }
-        }}
+        {...field}
       />
       {fault ? null : <span className={`faint ${styles.rowsWord}`}>{rows === 1 ? 'row' : 'rows'}</span>}
       {fault ? (

@@ -3,6 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import { parseCount } from '../../lib/go-to-row.ts';
+import { useCountField } from '../../lib/use-count-field.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { setRows, tableOf } from '../../workspace/edit-rows.ts';
@@ -65,6 +66,7 @@ function SizePart({ size, parents, onEdited }: { size: Size; parents: number; on
     }
     setText(null);
   };
+  const field = useCountField({ shown, text, onText: setText, onCommit: commit });
   return (
     <>
       <input
@@ -73,17 +75,7 @@ function SizePart({ size, parents, onEdited }: { size: Size; parents: number; on
         aria-invalid={fault !== null}
         inputMode="decimal"
         style={{ width: `calc(${Math.max(1, (text ?? shown).length)}ch + 6px)` }}
-        value={text ?? shown}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
-          if (event.key === 'Escape') {
-            setText(null);
-            requestAnimationFrame(() => (document.activeElement as HTMLElement | null)?.blur());
-          }
-        }}
+        {...field}
       />{' '}
       {words.join(' ')}
       {fault === null ? null : (
