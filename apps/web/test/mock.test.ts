@@ -139,6 +139,14 @@ test('everything fits on a phone, and a deleted mock disappears', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await withoutNotes();
   expect(await misfits(page)).toEqual([]);
+  // The settings are below the code there, and one press away; so is the load.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect
+    .poll(() => page.getByRole('group', { name: 'Settings' }).evaluate((group) => Math.abs(group.getBoundingClientRect().top) < innerHeight / 2))
+    .toBe(true);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Load into Postgres…' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete…' }).click();
   await page.getByRole('button', { name: 'Delete mock API' }).click();
   await page.getByRole('button', { name: 'Create mock API' }).waitFor();

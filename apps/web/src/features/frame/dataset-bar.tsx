@@ -34,7 +34,10 @@ export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarPro
   // On the screen itself, the button focuses the first field.
   const load = () => (screen === 'l' ? focusForm() : void navigate({ to: SCREEN_PATHS.l, params: { id }, search: {} }));
   const share = () => onShare?.();
-  const own = mayWrite ? [{ id: 'share', label: 'Share a read-only link…', isDisabled: opening, run: share }] : [];
+  const own = [
+    ...(mayRun ? [{ id: 'load', label: 'Load into Postgres…', isDisabled: opening, run: load }] : []),
+    ...(mayWrite ? [{ id: 'share', label: 'Share a read-only link…', isDisabled: opening, run: share }] : []),
+  ];
   return (
     <TopBar
       more={[{ label: 'This dataset', actions: own }]}

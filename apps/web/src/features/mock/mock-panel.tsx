@@ -1,6 +1,8 @@
 import type { Mock } from '@seedbed/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
 import { CopyLine } from '../../components/ui/copy-line.tsx';
 import { PHONE, useMedia } from '../../lib/use-media.ts';
 import { useMay, useMe } from '../../queries/me.ts';
@@ -37,9 +39,10 @@ export function MockPanel({ mock }: { mock: Mock }) {
   }
   // On a phone, in one column, the main part comes first.
   const isPhone = useMedia(PHONE);
+  const set = useRef<HTMLDivElement>(null);
   const url = window.location.origin + mock.path;
   const settings = (
-    <div className={`grid gap-5 border-below ${styles.set}`}>
+    <div ref={set} tabIndex={-1} role="group" aria-label="Settings" className={`grid gap-5 border-below no-ring ${styles.set}`}>
       <MockSettings mock={mock} mayWrite={may} />
       <MockChaosSettings mock={mock} mayWrite={may} />
       <MockSignInSettings mock={mock} state={state.data} mayWrite={may} />
@@ -50,6 +53,17 @@ export function MockPanel({ mock }: { mock: Mock }) {
       <div className={`grid gap-3 min-width-0 ${styles.place}`}>
         <CopyLine label="Address" text={url} />
         <p className="faint pretty">{servedWords(mock, state.data)}</p>
+        {isPhone ? (
+          <Button
+            onPress={() => {
+              set.current?.focus({ preventScroll: true });
+              set.current?.scrollIntoView();
+            }}
+          >
+            <SlidersHorizontal aria-hidden />
+            Settings
+          </Button>
+        ) : null}
       </div>
       {isPhone ? null : settings}
       <div className={`grid gap-6 ${styles.columns}`}>
