@@ -133,5 +133,5 @@ test('requests that Seedbed does not understand go to the model if the person as
   await picture('say-before');
   await pane.getByRole('button', { name: 'Ask small' }).click();
   await pane.getByRole('button', { name: 'Accept orders in Germany' }).click();
-  await page.getByText('Revision 3: orders in Germany').waitFor();
+  await page.getByText('Revision 3 · saved').waitFor();
 });

@@ -450,6 +450,7 @@ test('all yes/no columns are one card: kept by a key, or looked at one by one', 
   await page.getByText('1 of 7 reviewed', { exact: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('7 columns reviewed').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Result of the review');
   await page.keyboard.press('Control+z');
   await card.waitFor();
   await page.keyboard.press('l');

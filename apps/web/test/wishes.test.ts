@@ -31,7 +31,12 @@ async function openOrders(): Promise<{ page: Page; blueprint: () => Promise<Blue
 
 async function accept(page: Page, wish: string): Promise<void> {
   await line(page).fill(wish);
-  await page.getByRole('button', { name: 'Show changes' }).click();
+  await line(page).press('Enter');
+  await pane(page)
+    .getByRole('button', { name: `Accept ${wish}` })
+    .waitFor();
+  // More words may follow.
+  expect(await line(page).evaluate((input) => input === document.activeElement)).toBe(true);
   await pane(page)
     .getByRole('button', { name: `Accept ${wish}` })
     .click();

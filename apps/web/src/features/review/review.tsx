@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '@tanstack/react-router';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
@@ -85,21 +86,28 @@ function Progress({ left, decided }: { left: number; decided: number }) {
 function NoneLeft({ review }: { review: ReviewState }) {
   const id = useDraft((state) => state.datasetId);
   const isEmpty = useDraft((state) => state.blueprint.tables.length === 0);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that decided the last column is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
   if (isEmpty) return <EmptyState title="Nothing to review">Columns appear here once the dataset has tables.</EmptyState>;
   return (
-    <EmptyState
-      title={review.decided > 0 ? `${formatMany(review.decided, 'column')} reviewed` : 'Nothing to review'}
-      action={
-        <>
-          <Link to="/datasets/$id" params={{ id }} className={buttonClass('primary')}>
-            Go to the tables
-          </Link>
-          {review.surer > 0 ? <Button onPress={review.reviewSurer}>Review {formatMany(review.surer, 'surer column')}</Button> : null}
-          {review.decided > 0 ? <Button onPress={review.undo}>Undo</Button> : null}
-        </>
-      }
-    >
-      {review.surer > 0 ? 'Inference is at least 60 % sure of all other columns.' : 'Somebody chose or accepted the generator of every column.'}
-    </EmptyState>
+    <div ref={place} tabIndex={-1} role="group" aria-label="Result of the review" className="no-ring">
+      <EmptyState
+        title={review.decided > 0 ? `${formatMany(review.decided, 'column')} reviewed` : 'Nothing to review'}
+        action={
+          <>
+            <Link to="/datasets/$id" params={{ id }} className={buttonClass('primary')}>
+              Go to the tables
+            </Link>
+            {review.surer > 0 ? <Button onPress={review.reviewSurer}>Review {formatMany(review.surer, 'surer column')}</Button> : null}
+            {review.decided > 0 ? <Button onPress={review.undo}>Undo</Button> : null}
+          </>
+        }
+      >
+        {review.surer > 0 ? 'Inference is at least 60 % sure of all other columns.' : 'Somebody chose or accepted the generator of every column.'}
+      </EmptyState>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatCount, formatMany, shortName } from '../../../lib/format.ts';
 import { shownColumns } from '../answer-choice.ts';
@@ -18,11 +19,12 @@ type ProposedChangeProps = {
   isKeeping: boolean;
   isBusy: boolean;
   /** `both`: with the earlier statement that it would drop. */ onAccept: (both: boolean) => void;
+  /** Takes back what was accepted. */ onUndo: (() => void) | undefined;
   onLeave: () => void;
 };
 
 /** One request: its rows before and after, to be accepted or rejected. */
-export function ProposedChange({ change, isTried, isKeeping, isBusy, onAccept, onLeave }: ProposedChangeProps) {
+export function ProposedChange({ change, isTried, isKeeping, isBusy, onAccept, onUndo, onLeave }: ProposedChangeProps) {
   const { wish, cannot, again, conflict, means = [], tables, state } = change;
   const isBlocked = !isTried || (isBusy && !isKeeping);
   return (
@@ -32,7 +34,8 @@ export function ProposedChange({ change, isTried, isKeeping, isBusy, onAccept, o
         {cannot === undefined ? (
           state === 'kept' ? (
             <span className="line gap-3 wrap text-label accent">
-              <Check size={16} aria-hidden /> Accepted
+              <Check size={16} aria-hidden /> <span>Accepted</span>
+              {onUndo ? <UndoAccept wish={wish} onPress={onUndo} /> : null}
             </span>
           ) : (
             <span className="line gap-3 wrap">
@@ -103,5 +106,20 @@ export function ProposedChange({ change, isTried, isKeeping, isBusy, onAccept, o
         <p className="figures faint break-anywhere">It changes when rows come, not their columns: accept it to see the rows.</p>
       ) : null}
     </li>
+  );
+}
+
+/** Takes the place of the button that was pressed, and its focus, unless the person went on elsewhere. */
+function UndoAccept({ wish, onPress }: { wish: string; onPress: () => void }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <span ref={place}>
+      <Button look="quiet" onPress={onPress} aria-label={`Undo ${wish}`}>
+        Undo
+      </Button>
+    </span>
   );
 }

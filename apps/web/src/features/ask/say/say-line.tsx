@@ -47,9 +47,9 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
   const pane = useRef<HTMLDivElement>(null);
   /** It was there already when the screen was opened. */
   const wasSaid = useRef(hasSaid);
-  // The result of the request is read next.
+  // The result of an example that was pressed is read next; who wrote words may write more, and hears of it.
   useEffect(() => {
-    if (hasSaid && !wasSaid.current) pane.current?.focus({ preventScroll: true });
+    if (hasSaid && !wasSaid.current && document.activeElement === document.body) pane.current?.focus({ preventScroll: true });
     wasSaid.current = false;
   }, [hasSaid]);
   return (

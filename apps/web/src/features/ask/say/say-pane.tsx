@@ -14,7 +14,7 @@ type SayPaneProps = { say: ReturnType<typeof useSay>; /** Tries other words. */ 
 
 /** The result of the request: changes to accept one by one, and the parts that were not understood. */
 export function SayPane({ say, onSay, onClose }: SayPaneProps) {
-  const { said, saying, keeping, decide } = say;
+  const { said, saying, keeping, undo, decide } = say;
   const proposed = said?.proposed ?? [];
   const possible = proposed.filter(({ cannot }) => cannot === undefined);
   const kept = proposed.filter(({ state }) => state === 'kept').length;
@@ -47,6 +47,7 @@ export function SayPane({ say, onSay, onClose }: SayPaneProps) {
                   isKeeping={keeping.isPending && keeping.variables.change.key === change.key}
                   isBusy={keeping.isPending}
                   onAccept={(both) => keeping.mutate({ change, both })}
+                  onUndo={undo?.key === change.key ? undo.run : undefined}
                   onLeave={() => decide(change.key, change.state === 'left' ? 'open' : 'left')}
                 />
               ))}

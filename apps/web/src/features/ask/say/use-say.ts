@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AskedChanges, TriedChange } from '@seedbed/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { notify } from '../../../lib/notify.ts';
 import { isUnreachable } from '../../../lib/server-reach.ts';
 import { fetchRevision } from '../../../queries/revisions.ts';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
@@ -46,6 +45,9 @@ export function useSay() {
   const round = useRef(0);
   const decide = (key: string, state: Proposed['state']) =>
     setSaid((now) => now && { ...now, proposed: now.proposed.map((one) => (one.key === key ? { ...one, state } : one)) });
+
+  /** How to take back what was accepted last. */
+  const [undo, setUndo] = useState<{ readonly key: string; readonly run: () => void } | null>(null);
 
   const saying = useMutation({
     mutationFn: async (words: string) => {
@@ -106,8 +108,13 @@ export function useSay() {
       if (draft.getState().base > revision.number) return;
       keepRevision(draft, queries, revision, before, wish);
       const back = takeBack(draft);
-      const run = () => void (back() && decide(key, 'open'));
-      notify(`Revision ${revision.number}: ${wish}`, { id: 'say', milliseconds: 12_000, action: { label: 'Undo', run } });
+      setUndo({
+        key,
+        run: () => {
+          setUndo(null);
+          if (back()) decide(key, 'open');
+        },
+      });
     },
   });
   const goOn = useEffectEvent(() => {
@@ -126,7 +133,7 @@ export function useSay() {
     setSaid(null);
     for (const each of [saying, answering, keeping]) each.reset();
   };
-  return { said, saying, answering, keeping, decide, close };
+  return { said, saying, answering, keeping, undo, decide, close };
 }
 
 function proposed(change: TriedChange, answer?: string): Proposed {
