@@ -55,6 +55,7 @@ export const getSharedRoute = defineRoute({
       proof: null,
       at: { table: 'public.users', row: 1 },
       first: null,
+      refusedLoad: null,
       mock: '/mock/shop-4t9mfq2vzk7wbn3x',
     },
   },
