@@ -1,8 +1,8 @@
 import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
 import { quoteIdent, quoteLiteral, quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
 import { connectTarget, type LoadOptions, type Plan, type Runner, type TablePlan } from '@seedbed/runner';
+import { removeRows, rowsWritten } from '@seedbed/runner/rows-written';
 import type { Row, Rows } from '../types/index.d.ts';
-import { removeRows, rowsWritten } from './clean-up.ts';
 import { DOUBLE_DIGITS } from './exact-values.ts';
 import { shortName, tablesOf } from './rows-of.ts';
 import { SESSIONS } from './sessions.ts';
@@ -32,7 +32,11 @@ export async function loadedRows(runner: Runner, blueprint: Blueprint, url: stri
     });
   const xmin = xid === undefined ? '' : ` WHERE t.xmin = (${quoteLiteral(xid)}::numeric % 4294967296)::text::xid`;
   const written = await rowsWritten(client, plan, xmin);
-  const cleanup = (): Promise<void> => removeRows(url, written);
+  const cleanup = async (): Promise<void> => {
+    if (written.length === 0) return;
+    await using session = await connectTarget(url, SESSIONS, 'seedbed test data');
+    await removeRows(session, written, { what: 'cleanup', whose: 'this test' });
+  };
   const rows: Rows = {};
   const columns = await columnsOf(client, chosen);
   for (const [at, table] of chosen.entries()) rows[shortName(plan, table)] = await rowsThere(client, table, columns[at]!, xmin);

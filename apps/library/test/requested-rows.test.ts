@@ -176,11 +176,26 @@ test('cleanup removes nothing that other rows still refer to', async () => {
   await using _ = target;
   const data = await createTestData(blueprint, { url: target.url, rows: { '*': 0, users: 1 } as Record<string, number> });
   await target.client.query(`INSERT INTO profiles VALUES ($1, 'later')`, [data.rows['users']![0]!['id']]);
-  await expect(data.cleanup()).rejects.toThrow(/^cleanup: rows that were added later refer to rows of this test \(profiles: /);
+  await expect(data.cleanup()).rejects.toThrow(/^cleanup: rows that were added later refer to rows of this test \(profiles\.user_id: 1 row\)/);
   expect(await countOf('users')).toBe(1);
   await target.client.query('DELETE FROM profiles');
   await data.cleanup();
   expect(await countOf('users')).toBe(0);
+});
+
+test('cleanup removes no row of others that a reference would delete or change with them', async () => {
+  await using target = await server.freshTarget();
+  const ddl = `CREATE TABLE users (id serial PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE invoices (id serial PRIMARY KEY, user_id int NOT NULL REFERENCES users ON DELETE CASCADE);
+    CREATE TABLE notes (id serial PRIMARY KEY, user_id int REFERENCES users ON DELETE SET NULL);`;
+  const data = await createTestData(ddl, { url: target.url, create: true, rows: { users: 2, invoices: 3, notes: 0 } });
+  const user = data.rows['users']![0]!['id'];
+  await target.client.query(`INSERT INTO invoices (user_id) VALUES (${user}); INSERT INTO notes (user_id) VALUES (${user}), (${user})`);
+  await expect(data.cleanup()).rejects.toThrow(/refer to rows of this test \(invoices\.user_id: 1 row, notes\.user_id: 2 rows\)\. Nothing was removed/);
+  expect((await target.client.query('SELECT * FROM invoices')).rows).toHaveLength(4);
+  await target.client.query(`DELETE FROM notes; DELETE FROM invoices WHERE id = (SELECT max(id) FROM invoices)`);
+  await data.cleanup();
+  expect((await target.client.query('SELECT * FROM users')).rows).toHaveLength(0);
 });
 
 test('an existing key is rejected, and no row stays', async () => {
