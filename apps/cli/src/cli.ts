@@ -17,6 +17,7 @@ import { addInit } from './commands/init.ts';
 import { addKnowledge } from './commands/knowledge.ts';
 import { addLoad } from './commands/load.ts';
 import { addModels } from './commands/models.ts';
+import { addMake } from './commands/make.ts';
 import { addMcp } from './commands/mcp.ts';
 import { addPack } from './commands/pack.ts';
 import { addPreview } from './commands/preview.ts';
@@ -84,6 +85,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addRefresh,
     addSlide,
     addStatus,
+    addMake,
     addDatabases,
     addDrop,
     addImport,

@@ -46,6 +46,7 @@ export const GROUPS: readonly Group[] = [
     pages: [
       'manual/lock.md',
       'manual/databases.md',
+      'manual/situations.md',
       'manual/refresh.md',
       'guides/into-a-database-with-rows.md',
       'guides/shards.md',

@@ -1,9 +1,8 @@
 import { EVERY_TABLE, Problem, qualifiedName, type Blueprint, type Overlay } from '@seedbed/contract';
 import { cellsAsSaid, dayOfSlide, shortProblem, shortTables, withRows } from '@seedbed/runner';
-import { expandRows, type RowsAsked } from '@seedbed/runner/requested-rows';
+import { countsOf, describeRows, expandRows, type RowsAsked } from '@seedbed/runner/requested-rows';
 import type * as Declared from '../types/index.d.ts';
 import { checkSet } from './requested/check-set.ts';
-import { countsOf, describeRows } from './requested/describe-rows.ts';
 import { scenarioNamed, scenarioRows, withRoom } from './requested/scenario-rows.ts';
 import { withBlueprint } from './blueprint-of.ts';
 import { loadedRows } from './loaded-rows.ts';

@@ -20,6 +20,7 @@ export { knowledgeDifference } from './answer/knowledge-difference.ts';
 export { withoutControls } from './model/model-failure.ts';
 export { knowledgeOf } from './model/knowledge-of.ts';
 export { ownWords, type OwnWords } from './own-words/own-words.ts';
+export { readSituation, situationOfScenario, type MissedSituation, type Situation } from './own-words/situation.ts';
 export { readCurrentRows } from './own-words/read-current-rows.ts';
 export { pinnedFetch } from './model/pinned-fetch.ts';
 export { printKnowledgeOutcome } from './review/print-outcome.ts';

@@ -62,6 +62,8 @@ export function expandRows(requested: Readonly<Record<string, RequestedRows>>, i
         throw wrong(
           `rows: ${table} stands under ${all.under.parent} and under ${under.parent}. Nest a table in one place; set the other reference by its column.`,
         );
+      // A parent without any has an entry too.
+      while (all.under.counts.length <= under.row) all.under.counts.push(0);
     }
     for (const one of specsOf(spec)) {
       for (let i = 0; i < countOf(one.count ?? 1, table); i++) {
@@ -69,11 +71,7 @@ export function expandRows(requested: Readonly<Record<string, RequestedRows>>, i
         const row = all.rows.push(setOf(one, i, table)) - 1;
         const top = within ?? one;
         all.tops.push(top);
-        if (under) {
-          const { counts: byParent } = all.under!;
-          while (byParent.length <= under.row) byParent.push(0);
-          byParent[under.row]!++;
-        }
+        if (under) all.under!.counts[under.row]!++;
         for (const [name, children] of Object.entries(one.children ?? {})) {
           const [child, column] = splitChild(name);
           add(child, children, { parent: table, row, column }, top);

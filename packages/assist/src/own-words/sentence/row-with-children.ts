@@ -3,24 +3,54 @@ import type { Claim } from './claim.ts';
 import { amountAt } from './numbers.ts';
 import { childNamed, relationOf } from './per-parent.ts';
 import { claimsOf } from './predicate.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, Refused } from './reading.ts';
 import { tableNamed, type NamedTable, type Scope } from './scope.ts';
 import { tokensOf, wordsOf, type Token } from './tokens.ts';
 
 /** Named rows come first in their tables, and each is stored in the dataset. */
 const MAX_ROWS = 1000;
 const MAX_PARTS = 8;
+/** Rows for each of the table between, from which on one of it has all. */
+const MANY = 1.5;
 const WITH = /\s(?:with|who ha(?:s|ve)|that ha(?:s|ve)|which ha(?:s|ve)|having|ha(?:s|ve))\s/i;
 /** Between parts of a list: an `and` inside one of them precedes no count. */
 const BETWEEN = /,(?!\d)\s*(?:and\s+)?|\s+and\s+(?=(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|no|\d[\d,]*)\s)/i;
 /** A name is a member of a document. */
 const MAX_NAME = 200;
 
-/** Rows of one kind: how many, and what is set in each. */
-type Rows = { readonly table: BlueprintTable; readonly count: number; readonly set: Readonly<Record<string, unknown>>; readonly score: number };
+/** Rows of one kind: how many, and what is set in each. `under`: the table between them and the row that has them. */
+type Rows = {
+  readonly under?: BlueprintTable;
+  readonly table: BlueprintTable;
+  readonly count: number;
+  readonly set: Readonly<Record<string, unknown>>;
+  readonly score: number;
+};
+
+/** Rows by table, as a scenario of knowledge has them. */
+export type Situation = Readonly<Record<string, ScenarioRows>>;
+
+/** `a customer with three overdue invoices`, or rows alone: `two overdue invoices`. Null if it is not understood. */
+export function situationInWords(scope: Scope, sentence: string): Situation | Refused | null {
+  if (WITH.test(sentence)) return readSituation(scope, sentence, true);
+  const alone = rowsNamed(scope, tokensOf(sentence), (words) => tableNamed(scope, wordsOf(words))).toSorted((a, b) => b.score - a.score)[0];
+  if (!alone || alone.count < 1) return null;
+  return alone.count > MAX_ROWS ? tooMany(alone.count) : { [qualifiedName(alone.table.schema, alone.table.name)]: specOf(alone) };
+}
 
 /** `one customer with an overdue invoice, a cancelled subscription and two addresses`: named rows with exactly these children, as a scenario. */
 export function rowWithChildren(scope: Scope, sentence: string): Reading['statements'] | null {
+  const found = readSituation(scope, sentence);
+  if (!found || 'cannot' in found) return found && [found as Refused];
+  return [{ knowledge: { format: 2, tables: {}, scenarios: { [nameOf(sentence)]: found } } as Knowledge }];
+}
+
+function tooMany(rows: number): Refused {
+  return { cannot: `each named row is stored in the dataset, and these are ${rows.toLocaleString('en-US')}: say at most ${MAX_ROWS.toLocaleString('en-US')}` };
+}
+
+/** `isAlone`: of rows that are added by themselves. There a row without children is one, and children may be those of its children. */
+function readSituation(scope: Scope, sentence: string, isAlone = false): Situation | Refused | null {
   const at = WITH.exec(sentence);
   if (!at) return null;
   const [before, behind] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
@@ -31,19 +61,20 @@ export function rowWithChildren(scope: Scope, sentence: string): Reading['statem
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
   const tops = rowsNamed(scope, tokensOf(before), (words) => tableNamed(scope, wordsOf(words)));
   const found = tops.flatMap((top) => {
-    const children = parts.map((part) => childrenOf(scope, top, tokensOf(part)));
-    return children.includes(null) || children.every((one) => one!.count === 0) ? [] : [{ top, children: children as Rows[] }];
+    const children = parts.map((part) => childrenOf(scope, top, tokensOf(part), isAlone));
+    return children.includes(null) || (!isAlone && children.every((one) => one!.count === 0)) ? [] : [{ top, children: children as Rows[] }];
   });
   const best = found.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
   if (!best || best.top.count < 1) return null;
   const all = [best.top, ...best.children].reduce((sum, { count }) => sum + count, 0) * best.top.count;
-  if (all > MAX_ROWS)
-    return [
-      { cannot: `each named row is stored in the dataset, and these are ${all.toLocaleString('en-US')}: say at most ${MAX_ROWS.toLocaleString('en-US')}` },
-    ];
+  if (all > MAX_ROWS) return tooMany(all);
   const { table, count, set } = best.top;
-  const spec = { ...(count > 1 && { count }), ...(Object.keys(set).length > 0 && { set }), children: byTable(best.children) };
-  return [{ knowledge: { format: 2, tables: {}, scenarios: { [nameOf(sentence)]: { [qualifiedName(table.schema, table.name)]: spec } } } as Knowledge }];
+  const spec = {
+    ...(count > 1 && { count }),
+    ...(Object.keys(set).length > 0 && { set }),
+    children: byTable(best.children.map((one) => inMiddle(scope, one))),
+  };
+  return { [qualifiedName(table.schema, table.name)]: spec };
 }
 
 function scoreOf({ top, children }: { readonly top: Rows; readonly children: readonly Rows[] }): number {
@@ -59,13 +90,15 @@ function nameOf(sentence: string): string {
 }
 
 /** A part of the list: rows that refer to the first, the most likely reading. */
-function childrenOf(scope: Scope, top: Rows, tokens: readonly Token[]): Rows | null {
+function childrenOf(scope: Scope, top: Rows, tokens: readonly Token[], isAlone: boolean): Rows | null {
   const parent: NamedTable = { table: top.table, score: 1 };
   const read = rowsNamed(scope, tokens, (words) => {
     const child = childNamed(scope, parent, words);
-    return child && relationOf(scope, child.table, top.table) ? child : null;
+    return child && (relationOf(scope, child.table, top.table) || (isAlone && between(scope, child.table, top.table))) ? child : null;
   });
-  return read.toSorted((a, b) => b.score - a.score)[0] ?? null;
+  const best = read.toSorted((a, b) => b.score - a.score)[0];
+  const middle = best && !relationOf(scope, best.table, top.table) && between(scope, best.table, top.table);
+  return middle ? { ...best, under: middle } : (best ?? null);
 }
 
 /** A count, a table, and states on either side of it: `an overdue invoice`, `two invoices of 250`. */
@@ -124,8 +157,25 @@ function presentIn({ seen }: Scope, table: BlueprintTable, column: BlueprintTabl
   return seen.cells(table, column).reduce<string | undefined>((last, cell) => (cell !== null && (last === undefined || cell > last) ? cell : last), undefined);
 }
 
+type Nested = Pick<Rows, 'table' | 'count' | 'set'> & { readonly children?: Readonly<Record<string, ScenarioRows>> };
+
+/** The only table through which one belongs to the other: rentals, of the invoices of a customer. */
+function between(scope: Scope, child: BlueprintTable, top: BlueprintTable): BlueprintTable | undefined {
+  const found = scope.blueprint.tables.filter((middle) => relationOf(scope, child, middle) && relationOf(scope, middle, top));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** All items of a customer are in one order, and each invoice has a rental of its own: as in the rows that there are. */
+function inMiddle({ seen }: Scope, rows: Rows): Nested {
+  const { under, ...own } = rows;
+  if (!under) return own;
+  const isMany = (seen.rows(rows.table) ?? 0) >= MANY * (seen.rows(under) ?? 1);
+  const child = { ...own, count: isMany || own.count === 0 ? own.count : 1 };
+  return { table: under, count: isMany || own.count === 0 ? Math.min(1, own.count) : own.count, set: {}, children: byTable([child]) };
+}
+
 /** `{ invoices: { set: … }, addresses: 2 }`; a table of several kinds has a list. */
-function byTable(children: readonly Rows[]): Readonly<Record<string, ScenarioRows>> {
+function byTable(children: readonly Nested[]): Readonly<Record<string, ScenarioRows>> {
   const specs = Map.groupBy(children, ({ table }) => table);
   return Object.fromEntries(
     [...specs].map(([{ schema, name }, rows]) => [
@@ -135,10 +185,10 @@ function byTable(children: readonly Rows[]): Readonly<Record<string, ScenarioRow
   );
 }
 
-function specOf(rows: Rows): number | ScenarioSpec {
-  return Object.keys(rows.set).length === 0 ? rows.count : asSpec(rows);
+function specOf(rows: Nested): number | ScenarioSpec {
+  return Object.keys(rows.set).length === 0 && !rows.children ? rows.count : asSpec(rows);
 }
 
-function asSpec({ count, set }: Rows): ScenarioSpec {
-  return { ...(count !== 1 && { count }), ...(Object.keys(set).length > 0 && { set }) };
+function asSpec({ count, set, children }: Nested): ScenarioSpec {
+  return { ...(count !== 1 && { count }), ...(Object.keys(set).length > 0 && { set }), ...(children && { children }) };
 }

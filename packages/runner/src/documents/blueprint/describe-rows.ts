@@ -1,5 +1,5 @@
 import { Problem, qualifiedName, suggestNames, withoutWithin, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
-import { withCells, type Described, type Expanded } from '@seedbed/runner/requested-rows';
+import { withCells, type Described, type Expanded } from '@seedbed/meaning/rows-asked';
 
 /** The row counts that result from an expanded request, by qualified name. */
 export function countsOf(blueprint: Blueprint, { counts, described }: Expanded): Record<string, number> {
