@@ -1,6 +1,6 @@
 import { firstOf, Problem } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
-import { copyFiles } from '../sql/databases.ts';
+import { copyDatabaseOf } from '../sql/databases.ts';
 import { quoteIdent, quoteLiteral } from '../sql/quote.ts';
 import { commentOf, type Mark } from './mark.ts';
 import { findDatabase } from './marked-databases.ts';
@@ -27,7 +27,7 @@ export async function requireUnused(client: OpenClient, template: string): Promi
 /** Copies a template, its settings for all roles included. Throws Problem `load-rejected`. */
 export async function copyDatabase(client: OpenClient, template: string, name: string): Promise<void> {
   const from = (await findDatabase(client, template))!;
-  await create(client, name, template);
+  await create(client, name, template, from.bytes ?? 0);
   const { rows } = await client.query<{ setting: string; value: string }>(
     `SELECT split_part(each, '=', 1) AS setting, substr(each, strpos(each, '=') + 1) AS value
      FROM pg_catalog.pg_db_role_setting, unnest(setconfig) each WHERE setdatabase = $1 AND setrole = 0`,
@@ -68,11 +68,14 @@ export function notOurs(name: string): Problem {
   return new Problem('conflict', `Database ${name} exists and was not made by Seedbed, so it stays as it is. Choose another name.`);
 }
 
+/** With fsync, a copy of 24 MB took 0.2 s by the log and 1.9 s by files, which wait for checkpoints of the whole server. */
+const LARGE_BYTES = 256 * 1024 ** 2;
+
 const COPIES = 'Postgres copies only a database without sessions: end them, and run the command again';
 
-async function create(client: OpenClient, name: string, template: string): Promise<void> {
+async function create(client: OpenClient, name: string, template: string, bytes = 0): Promise<void> {
   try {
-    await copyFiles(client, name, { template });
+    await copyDatabaseOf(client, name, { template }, bytes < LARGE_BYTES ? 'WAL_LOG' : 'FILE_COPY');
   } catch (error) {
     throw await refusal(
       client,

@@ -9,14 +9,22 @@ export async function createDatabase(server: Connection, name: string, options: 
     await using own = await connect(server);
     return await createDatabase(server, name, options, own);
   }
-  await copyFiles(session, name, options);
+  await copyDatabaseOf(session, name, options);
   return { ...server, database: name };
 }
 
-/** Creates a database by copying whole files: the only way in 14, and since then the faster one for templates that are not written meanwhile. */
-export async function copyFiles(session: OpenClient, name: string, { template = 'template0', owner }: DatabaseOptions = {}): Promise<void> {
+/**
+ * Creates a database from a template. `FILE_COPY`, the only way in 14, waits for two checkpoints: it is the faster one on our own servers,
+ * which do not sync, and for large templates. `WAL_LOG` writes every page to the log.
+ */
+export async function copyDatabaseOf(
+  session: OpenClient,
+  name: string,
+  { template = 'template0', owner }: DatabaseOptions = {},
+  strategy: 'FILE_COPY' | 'WAL_LOG' = 'FILE_COPY',
+): Promise<void> {
   const { rows } = await session.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
-  const by = `${owner === undefined ? '' : ` OWNER ${quoteIdent(owner)}`}${rows[0]!.version >= 150000 ? ' STRATEGY FILE_COPY' : ''}`;
+  const by = `${owner === undefined ? '' : ` OWNER ${quoteIdent(owner)}`}${rows[0]!.version >= 150000 ? ` STRATEGY ${strategy}` : ''}`;
   await session.query(`CREATE DATABASE ${quoteIdent(name)} TEMPLATE ${quoteIdent(template)}${by}`);
 }
 
