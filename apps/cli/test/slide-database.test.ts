@@ -43,6 +43,32 @@ test('slide shows its plan with --dry, moves the rows, and updates the blueprint
   expect(await run(...args)).toMatchObject({ code: 0, stdout: 'Nothing to move: the rows end on 2026-11-19 already.\n' });
 });
 
+test('slide names each column whose rows tell a time that does not move, and why', async () => {
+  await using at = await server.freshTarget('plain');
+  await writeFile(
+    join(folder, 'stays.sql'),
+    `CREATE TABLE invoices (id integer PRIMARY KEY, invoice_number text NOT NULL UNIQUE, issued_on date NOT NULL, fiscal_year integer NOT NULL, day date GENERATED ALWAYS AS (issued_on) STORED);
+     CREATE TABLE holidays (day date PRIMARY KEY, name text NOT NULL);
+     INSERT INTO holidays VALUES ('2025-01-01', 'New Year'), ('2025-12-25', 'Christmas');
+     CREATE TABLE prices (id integer PRIMARY KEY, valid daterange NOT NULL CHECK (lower(valid) >= '2024-01-01'), amount numeric(8, 2) NOT NULL);
+     CREATE TABLE audit_log (id bigserial PRIMARY KEY, table_name text NOT NULL, row_id integer NOT NULL, at timestamptz NOT NULL);
+     CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO audit_log (table_name, row_id, at) VALUES ('invoices', new.id, now()); RETURN new; END $$;
+     CREATE TRIGGER note AFTER INSERT ON invoices FOR EACH ROW EXECUTE FUNCTION note();`,
+  );
+  await run('infer', 'stays.sql', '--rows', '50', '--reference-date', '2026-01-01', '--out', 'stays.json');
+  expect(await run('load', 'stays.json', '--create', '--schema', 'stays.sql', '--url', at.url)).toMatchObject({ code: 0 });
+  await at.client.query('CREATE TABLE of_others (id integer, at timestamptz)');
+  const { stdout } = await run('slide', at.url, '--blueprint', 'stays.json', '--to', '2026-11-25');
+  expect(stdout.split('\n').filter((line) => line.startsWith('Not moved'))).toEqual([
+    'Not moved: public.audit_log.at (triggers or others fill the table)',
+    'Not moved: public.holidays.day (its rows are listed)',
+    'Not moved: public.invoices.invoice_number, public.invoices.fiscal_year (a year is part of it)',
+    'Not moved: public.prices.valid (a condition bounds what it holds)',
+    'Not moved: public.of_others.at (the blueprint does not have the table)',
+  ]);
+  expect(stdout).toContain('public.invoices: 50 of 50 loaded rows (issued_on)');
+});
+
 test('slide refuses an invalid day, a missing blueprint and other databases', async () => {
   expect(await run('slide', 'postgres://x/y', '--blueprint', 'schema.sql')).toMatchObject({ code: 2, stderr: expect.stringContaining('is no blueprint') });
   expect(await run('slide', 'mysql://x/y', '--blueprint', 'b.json')).toMatchObject({ code: 2, stderr: expect.stringContaining('of Postgres only') });

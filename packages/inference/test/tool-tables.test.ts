@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compile, loadWords, textRows } from '@seedbed/engine';
 import { makeCatalog, noTools } from './make-catalog.ts';
 import { infer } from '../src/infer.ts';
 
@@ -23,4 +24,62 @@ test('rows of a migration ledger in a dump are kept, whatever their number', asy
   const { blueprint } = await infer(withRows('_prisma_migrations', PRISMA, [row]), noTools, { rows: 50 });
   const table = blueprint.tables.find(({ name }) => name === '_prisma_migrations')!;
   expect([table.ofScript, table.rows, table.groups?.[0]?.rows]).toEqual([true, 1, [row]]);
+});
+
+const ID = 'id integer not null';
+const DJANGO = [
+  { name: 'django_content_type', columns: [ID, 'app_label character varying(100) not null', 'model character varying(100) not null'] },
+  {
+    name: 'auth_permission',
+    columns: [ID, 'name character varying(255) not null', 'content_type_id integer not null', 'codename character varying(100) not null'],
+    refers: ['content_type_id -> django_content_type.id'],
+  },
+  { name: 'auth_group', columns: [ID, 'name character varying(150) not null'] },
+  {
+    name: 'auth_group_permissions',
+    columns: [ID, 'group_id integer not null', 'permission_id integer not null'],
+    refers: ['group_id -> auth_group.id', 'permission_id -> auth_permission.id'],
+  },
+  { name: 'kiln_firing', columns: [ID, 'cone integer not null'] },
+  { name: 'kiln_glaze', columns: [ID, 'name text not null'] },
+  { name: 'plainname', columns: [ID, 'name text not null'] },
+];
+const NOTES = {
+  name: 'kiln_note',
+  columns: [ID, 'text text not null', 'object_id integer not null', 'content_type_id integer not null'],
+  refers: ['content_type_id -> django_content_type.id'],
+};
+
+async function rowsMade(tables: Parameters<typeof makeCatalog>[0], table: string, columns: string[]) {
+  const { blueprint } = await infer(makeCatalog(tables), noTools, { rows: { kiln_firing: 5, kiln_glaze: 30 } });
+  const plan = compile(blueprint, await loadWords(blueprint.locale), { cap: true });
+  return textRows(plan, `public.${table}`, 0, plan.table(`public.${table}`).rows, columns);
+}
+
+test('Django has a row for each model of the schema, and four permissions for each of these', async () => {
+  const types = await rowsMade(DJANGO, 'django_content_type', ['id', 'app_label', 'model']);
+  expect(types.map(([, ...model]) => model.join('.')).sort()).toEqual([
+    'auth.group',
+    'auth.permission',
+    'contenttypes.contenttype',
+    'kiln.firing',
+    'kiln.glaze',
+  ]);
+  const permissions = await rowsMade(DJANGO, 'auth_permission', ['name', 'content_type_id', 'codename']);
+  const firing = types.find(([, , model]) => model === 'firing')![0];
+  expect(permissions.filter(([, type]) => type === firing)).toEqual([
+    ['Can add firing', firing, 'add_firing'],
+    ['Can change firing', firing, 'change_firing'],
+    ['Can delete firing', firing, 'delete_firing'],
+    ['Can view firing', firing, 'view_firing'],
+  ]);
+  expect(permissions).toHaveLength(4 * types.length);
+});
+
+test('an object id is that of a row of the model that the content type names', async () => {
+  const tables = [...DJANGO, NOTES];
+  const models = new Map((await rowsMade(tables, 'django_content_type', ['id', 'model'])).map(([id, model]) => [id, model]));
+  const notes = await rowsMade(tables, 'kiln_note', ['content_type_id', 'object_id']);
+  expect(new Set(notes.map(([type]) => models.get(type!)))).toEqual(new Set(['firing', 'glaze']));
+  expect(notes.filter(([type, id]) => Number(id) > (models.get(type!) === 'firing' ? 5 : 30))).toEqual([]);
 });

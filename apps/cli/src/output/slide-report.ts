@@ -2,7 +2,7 @@ import type { SlideReport, SlidTable } from '@seedbed/runner';
 import { count, duration } from './figures.ts';
 
 /** The moved and skipped tables of a slide, a line each. `file`: where the blueprint was written. */
-export function slideReport({ dry, before, after, blueprint, tables, fired, seconds }: SlideReport, file: string | undefined): string {
+export function slideReport({ dry, before, after, blueprint, tables, stays, fired, seconds }: SlideReport, file: string | undefined): string {
   const weeks = after - before;
   const end = new Date(Date.parse(`${blueprint.referenceDate}T00:00:00Z`) + after * 7 * 86_400_000).toISOString().slice(0, 10);
   if (weeks === 0) return `Nothing to move: the rows end on ${end} already.\n`;
@@ -12,7 +12,7 @@ export function slideReport({ dry, before, after, blueprint, tables, fired, seco
   const sum = dry
     ? `Would move ${count(rows)} rows ${by}, to end on ${end}; nothing was changed. Whether Postgres takes them was not tried.`
     : `Moved ${count(rows)} rows ${by}, to end on ${end}, in one transaction, ${duration(seconds)}.`;
-  return [...tables.map(tableLine), ...fire, sum, ...(file === undefined ? [] : [`${file} has the new day.`]), ''].join('\n');
+  return [...tables.map(tableLine), ...stayLines(stays), ...fire, sum, ...(file === undefined ? [] : [`${file} has the new day.`]), ''].join('\n');
 }
 
 function tableLine({ table, made, met, ours, present, moved, changed, held, columns }: SlidTable): string {
@@ -24,4 +24,10 @@ function tableLine({ table, made, met, ours, present, moved, changed, held, colu
     ...(present - ours > 0 ? [`${count(present - ours)} rows do not match those of the blueprint and stay as they are`] : []),
   ];
   return `${table}: ${parts.join('; ')}`;
+}
+
+/** `Not moved: public.invoices.number (a year is part of it)`: one line for each reason. */
+function stayLines(stays: SlideReport['stays']): string[] {
+  const byReason = Map.groupBy(stays, ({ why }) => why);
+  return [...byReason].map(([why, columns]) => `Not moved: ${columns.map(({ table, column }) => `${table}.${column}`).join(', ')} (${why})`);
 }

@@ -1,6 +1,7 @@
 import type { Blueprint, Diagnostic } from '@seedbed/contract';
 import type { MovedRows, Recognized } from '@seedbed/postgres/refresh';
 import type { LoadOptions } from '../../load/options.ts';
+import type { StayingColumn } from './staying-columns.ts';
 
 export type SlideOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' | 'onTakenBack'> & {
   /** Only counts, without writing. */
@@ -30,6 +31,8 @@ export type SlideReport = {
   /** The blueprint that matches the rows now. */
   readonly blueprint: Blueprint;
   readonly tables: readonly SlidTable[];
+  /** Columns whose rows tell a time that did not move, with the reason. */
+  readonly stays: readonly StayingColumn[];
   /** Triggers that fired, because their tables belong to another role. */
   readonly fired: readonly string[];
   readonly diagnostics: readonly Diagnostic[];

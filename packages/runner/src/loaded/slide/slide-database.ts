@@ -12,6 +12,7 @@ import { asLoaded } from '../loaded-as.ts';
 import { requireMostTables } from '../require-most-tables.ts';
 import { weeksLater } from './current-weeks.ts';
 import type { SlideOptions, SlideReport, SlidTable } from './report.ts';
+import { stayingColumns } from './staying-columns.ts';
 import { requireTables, tablesLeft, tablesThatMove } from './requested-tables.ts';
 
 type Client = Parameters<typeof dropStaged>[0];
@@ -77,7 +78,8 @@ async function slideHere(client: Client, stored: Blueprint, day: string, options
   const before = (stored.slide ?? 0) + (await weeksLater(client, asMade, moving, tables, signal));
   const after = target.slide ?? 0;
   const base = { dry, before, after, blueprint: target, plans: tables };
-  if (before === after) return { ...base, tables: [], fired: [] };
+  if (before === after) return { ...base, tables: [], stays: [], fired: [] };
+  const stays = await stayingColumns(client, moving, still);
   const was = before === (stored.slide ?? 0) ? asMade : await compileBlueprint(withSlide(stored, before), { still });
   const references = await timeReferences(
     client,
@@ -103,7 +105,7 @@ async function slideHere(client: Client, stored: Blueprint, day: string, options
   slid.sort((one, other) => place.get(one.table)! - place.get(other.table)!);
   if (!dry) await references.check();
   await triggers.restore();
-  return { ...base, tables: slid, fired: triggers.fire };
+  return { ...base, tables: slid, stays, fired: triggers.fire };
 }
 
 type How = {
