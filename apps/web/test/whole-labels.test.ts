@@ -89,7 +89,7 @@ test('an unknown enum label is rejected with the valid labels, and the condition
 test('a timestamp has no field for the unit of numbers', async () => {
   await open(`${shop.workspace}?t=public.customers&c=created_at`);
   const inspector = page.getByRole('complementary', { name: 'Inspector' });
-  await inspector.getByRole('spinbutton', { name: 'Minutes to round down to' }).waitFor();
+  await inspector.getByRole('spinbutton', { name: 'Round down to minutes' }).waitFor();
   expect(await inspector.getByText('Unit of epoch numbers').count()).toBe(0);
   await inspector.getByText('1,000 rows sampled').waitFor();
 });

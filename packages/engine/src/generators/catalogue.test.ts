@@ -23,6 +23,17 @@ test('lists every kind once, with enough description for a page', () => {
   expect(native.length).toBeGreaterThan(120);
 });
 
+test('labels of parameters are short, and name what is set', () => {
+  const odd = /^(?:Of|Another|Absent|Each|That|Its|Least|Most|Fewest|Greatest)\b|\b(?:says?|leads?|behind|beside|in place of|within one)\b/;
+  const labels = catalogue.flatMap(({ kind, parameters }) =>
+    Object.entries((parameters as { properties?: Record<string, { title?: string; 'x-ui'?: { hidden?: boolean } }> }).properties ?? {}).flatMap(
+      ([name, { title, 'x-ui': ui }]) => (ui?.hidden || title === undefined ? [] : [[`${kind} ${name}`, title] as const]),
+    ),
+  );
+  expect(labels.length).toBeGreaterThan(250);
+  expect(labels.filter(([, title]) => odd.test(title) || title.length > 56)).toEqual([]);
+});
+
 describe.each(native.map((each) => each.kind))('%s', (kind) => {
   test('gives the same values in any batch, order and selection', () => {
     const whole = tableOf(kind).texts('value', 0, 60);

@@ -33,8 +33,8 @@ export const numbered = define<{ parts: readonly Part[]; once: boolean; before: 
   parameters: parameters(
     {
       parts: field.list('Parts', part),
-      once: field.flag('Each once, with a number behind those that were there before', false),
-      before: field.text('The number of `once` stands before this text, such as @', ''),
+      once: field.flag('Unique, by numbering what repeats', false),
+      before: field.text('Put that number before this text, such as @', ''),
     },
     ['parts'],
   ),

@@ -13,7 +13,7 @@ export const reference = define<{ prefix?: string; year: boolean; digits: number
   title: 'Reference number',
   summary: 'SO-2025-000123: a prefix, the year of the row, and a number that rises with the row.',
   parameters: parameters({
-    prefix: field.text('Prefix (by the table’s name)'),
+    prefix: field.text('Prefix; empty: from the table name'),
     year: field.flag('With the year', true),
     digits: field.integer('Digits', 6, { minimum: 3, maximum: 15 }),
     start: field.integer('First number', 1, { minimum: 1 }),

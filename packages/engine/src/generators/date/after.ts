@@ -132,7 +132,11 @@ function planned(name: string, title: string, summary: string, least: number, da
     name,
     title,
     `${summary}; within hours of the day where they are given.`,
-    { days: field.number('Within days; 0: on the same day', days, { minimum: 0, ...ui({ unit: 'd' }) }), earliest: hour('Earliest'), latest: hour('Latest') },
+    {
+      days: field.number('Days later, at most; 0: the same day', days, { minimum: 0, ...ui({ unit: 'd' }) }),
+      earliest: hour('Earliest'),
+      latest: hour('Latest'),
+    },
     ({ days: within, earliest, latest, ...given }, context) => {
       const whole = context.type.base === 'date';
       const free = whole || (earliest === undefined && latest === undefined);
@@ -158,7 +162,7 @@ export const afterwards: readonly GeneratorDefinition[] = [
     {
       gap: field.number('Median gap in hours', 6, { exclusiveMinimum: 0, ...ui({ unit: 'h' }) }),
       probability: field.share('Share of rows that have it', 1),
-      open: field.flag('Absent where it would lie in the future', false),
+      open: field.flag('NULL if it would be in the future', false),
     },
     ({ gap, probability, open, ...given }, context) => {
       const sample = lognormal(gap, 1.1);
@@ -188,8 +192,8 @@ export const afterwards: readonly GeneratorDefinition[] = [
     'After the start, by a usual length.',
     {
       start: field.column('Start'),
-      minHours: field.number('Least hours', undefined, { exclusiveMinimum: 0, ...ui({ unit: 'h' }) }),
-      maxHours: field.number('Most hours', undefined, { exclusiveMinimum: 0, ...ui({ unit: 'h' }) }),
+      minHours: field.number('Minimum hours', undefined, { exclusiveMinimum: 0, ...ui({ unit: 'h' }) }),
+      maxHours: field.number('Maximum hours', undefined, { exclusiveMinimum: 0, ...ui({ unit: 'h' }) }),
     },
     ({ start, minHours, maxHours, after, ...given }, context) => {
       const whole = context.type.base === 'date';

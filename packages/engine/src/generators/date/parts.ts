@@ -23,7 +23,7 @@ const ofRow =
       group: 'date',
       title,
       summary,
-      parameters: parameters({ of: field.column('Of the timestamp in') }),
+      parameters: parameters({ of: field.column('Timestamp column') }),
       outputs: ['integer', 'decimal', 'text'],
       invertible: 'none',
       compile({ of }, context) {
@@ -167,8 +167,8 @@ const partial = define<{ part: 'year' | 'month' | 'day'; of?: string; later: boo
   summary: 'Year, month or day of a date that may be known only in part.',
   parameters: parameters({
     part: field.choice('Part', ['year', 'month', 'day'], 'year'),
-    of: field.column('Of the date in'),
-    later: field.flag('Of the date at which it ended', false),
+    of: field.column('Date column'),
+    later: field.flag('Date of the end, not of the beginning', false),
   }),
   outputs: ['integer', 'text'],
   invertible: 'none',

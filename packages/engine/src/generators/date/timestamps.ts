@@ -25,7 +25,7 @@ function onTimeline(kind: string, title: string, summary: string): GeneratorDefi
     group: 'date',
     title,
     summary,
-    parameters: parameters({ unit: UNIT, step: field.number('Minutes to round down to', undefined, { exclusiveMinimum: 0 }) }),
+    parameters: parameters({ unit: UNIT, step: field.number('Round down to minutes', undefined, { exclusiveMinimum: 0 }) }),
     outputs: TIMESTAMPS,
     invertible: 'none',
     entity: 'life',
@@ -62,7 +62,7 @@ function around(
     summary,
     parameters: parameters({
       days: field.number('Days', days, { exclusiveMinimum: 0, ...ui({ unit: 'd' }) }),
-      least: field.number('Days that it is away at least', undefined, { minimum: 0, ...ui({ unit: 'd' }) }),
+      least: field.number('At least this many days away', undefined, { minimum: 0, ...ui({ unit: 'd' }) }),
       unit: UNIT,
     }),
     outputs: TIMESTAMPS,

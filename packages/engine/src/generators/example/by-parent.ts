@@ -23,7 +23,7 @@ export type ChosenBy = {
 /** Parameter of generators of examples. */
 export const chosenByField = {
   type: 'array',
-  title: 'Examples that agree with the parent',
+  title: 'Examples by a value of the parent',
   maxItems: 3,
   items: {
     type: 'object',

@@ -6,7 +6,7 @@ import type { ExampleChoice } from './example-choice.ts';
 /** Value for rows whose example omits the column: any value of the other examples, or NULL. */
 export type Missing = 'any' | 'null';
 
-export const missingField = field.choice('Where an example says nothing', ['any', 'null'], 'any');
+export const missingField = field.choice('If an example has no value', ['any', 'null'], 'any');
 
 /** The source with NULL in rows whose example omits the column; unchanged if every example has a value, or if other values replace missing ones. */
 export function withMissing(source: ColumnSource, choice: ExampleChoice, values: readonly unknown[], missing: Missing): ColumnSource {

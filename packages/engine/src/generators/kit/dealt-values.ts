@@ -8,7 +8,7 @@ import { ui } from './define.ts';
 /** The parameter of an exact share that a person requested. */
 export const DEALT = {
   type: 'boolean',
-  title: 'As many rows as the share says, within one',
+  title: 'Exactly this share of the rows',
   default: false,
   ...ui({ hidden: true }),
 };

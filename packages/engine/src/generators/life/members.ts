@@ -49,13 +49,13 @@ const state = define<StateParameters>({
   summary:
     'Where a row’s life stands at the reference date. Timestamps agree with it where they are “Timestamp of a state” of the same life. Old rows are settled, the last days are in progress.',
   parameters: parameters({
-    vocabulary: field.choice('Life; beside states of your own, the one whose usual times hold', Object.keys(VOCABULARIES)),
+    vocabulary: field.choice('Lifecycle that sets the usual durations', Object.keys(VOCABULARIES)),
     labels: field.list('Labels', TEXTS),
     steps: field.list('States on the way, in order', TEXTS),
-    goals: field.list('States to rest in, one after the other', TEXTS),
-    ends: field.list('States of an early end', TEXTS),
-    weights: field.list('How often goals, then ends, are met', { type: 'number', minimum: 0 }),
-    late: field.list('Ends that come after all steps', TEXTS),
+    goals: field.list('Regular outcomes, in order', TEXTS),
+    ends: field.list('Early outcomes, such as cancelled', TEXTS),
+    weights: field.list('Weights of the regular, then the early outcomes', { type: 'number', minimum: 0 }),
+    late: field.list('Early outcomes that come after all steps', TEXTS),
     shares: { type: 'object', title: 'Exact shares of states', additionalProperties: { type: 'number', minimum: 0, maximum: 1 } },
     dealt: DEALT,
     moves: field.list('Of rows that reach a state, the share that goes on to another', MOVE, { hidden: true }),
@@ -128,8 +128,8 @@ const stamp = define<{ step: string; also?: readonly string[]; after?: string; u
   parameters: parameters(
     {
       step: field.text('State'),
-      also: field.list('Other states whose time it is as well', TEXTS),
-      after: field.column('After, where the row has no life'),
+      also: field.list('Other states with the same time', TEXTS),
+      after: field.column('After this column, in rows without a state'),
       unit: UNIT,
     },
     ['step'],

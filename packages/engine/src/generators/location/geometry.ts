@@ -9,7 +9,7 @@ export const spatial = placeGenerator<{ shape?: Shape }>(
     kind: 'location.geometry',
     title: 'Shape on the map',
     summary: 'A point, line or area near the row’s city as extended well-known text: of the shape and the reference system that a PostGIS type asks for.',
-    parameters: parameters({ shape: field.choice('Shape, where the type leaves it open', SHAPES) }),
+    parameters: parameters({ shape: field.choice('Shape, if the type allows any', SHAPES) }),
     outputs: ['text', 'literal'],
   },
   (place, context, { shape }) => {

@@ -10,7 +10,9 @@ export const above = define<{ column: string; share: number }>({
   group: 'number',
   title: 'Above another number',
   summary: 'Somewhat more than another column of the row: a maximum beside its minimum, a reading after the one before. Round where the other is.',
-  parameters: parameters({ column: field.column('Column'), share: field.number('Usual distance as a share of it', 0.5, { exclusiveMinimum: 0 }) }, ['column']),
+  parameters: parameters({ column: field.column('Column'), share: field.number('Typical distance above it, as a share of it', 0.5, { exclusiveMinimum: 0 }) }, [
+    'column',
+  ]),
   outputs: ['integer', 'decimal', 'float'],
   invertible: 'none',
   compile({ column, share }, context) {

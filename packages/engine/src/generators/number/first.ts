@@ -7,7 +7,7 @@ export const first = define<{ within: boolean }>({
   title: 'First of them',
   summary: 'True in the first row and in no other: the one that is the default.',
   // Read by the plan, which ranks the rows by their place: `plan/keys/place-within.ts`.
-  parameters: parameters({ within: field.flag('In the first row of each owner', false) }),
+  parameters: parameters({ within: field.flag('True once for each parent', false) }),
   outputs: ['boolean', 'integer'],
   invertible: 'none',
   compile: (_, context) =>

@@ -8,7 +8,7 @@ export const position = define<{ every: number; from: number; within: boolean }>
   title: 'Position',
   summary: 'A place in an order: 1, 2, 3 … and again from 1 after some.',
   parameters: parameters({
-    every: field.integer('Begins again after', 12, { minimum: 1 }),
+    every: field.integer('Start again after', 12, { minimum: 1 }),
     from: field.integer('First', 1),
     // Read by the plan, which ranks the rows by their place: `plan/keys/place-within.ts`.
     within: field.flag('Counts the rows of each owner', false),
@@ -31,8 +31,8 @@ export const sensor = define<{ base: number; amplitude: number; fractionDigits: 
   title: 'Sensor reading',
   summary: 'Smooth from row to row, with a slow wave and small noise.',
   parameters: parameters({
-    base: field.number('Around', 20),
-    amplitude: field.number('Swing', 5, { minimum: 0 }),
+    base: field.number('Average', 20),
+    amplitude: field.number('Height of the wave', 5, { minimum: 0 }),
     fractionDigits: field.integer('Decimals', 2, { minimum: 0, maximum: 6 }),
   }),
   outputs: ['decimal', 'float', 'integer', 'text'],

@@ -134,7 +134,7 @@ export const numberPresets: readonly GeneratorDefinition[] = [
     'number.popularity',
     'Popularity',
     'Views, likes, downloads: few things have most of them (Zipf).',
-    { exponent: field.number('Exponent', 1.1, { minimum: 0 }), scale: field.number('Of the most popular', 20_000) },
+    { exponent: field.number('Exponent', 1.1, { minimum: 0 }), scale: field.number('Value of the most popular', 20_000) },
     ({ exponent, scale }) => ({ distribution: { distribution: 'pareto', min: Math.max(1, scale! / 2_000), shape: exponent! }, max: scale! }),
   ),
   preset('number.latencyMs', 'Latency', 'Milliseconds of a call; a few run into the time-out.', { median: median(120), sigma: sigma(1.1) }, (p) => ({
@@ -142,7 +142,7 @@ export const numberPresets: readonly GeneratorDefinition[] = [
     digits: 1,
     max: 30_000,
   })),
-  preset('number.signed', 'Change', 'Above and below zero.', { scale: field.number('Usual size', 10, { exclusiveMinimum: 0 }) }, ({ scale }) => ({
+  preset('number.signed', 'Change', 'Above and below zero.', { scale: field.number('Typical size', 10, { exclusiveMinimum: 0 }) }, ({ scale }) => ({
     distribution: normal(0, scale!),
     digits: 2,
   })),

@@ -161,7 +161,7 @@ export const addresses: readonly GeneratorDefinition[] = [
           ],
         },
         separator: field.choice('Between first and last name', SEPARATORS),
-        unique: field.flag('Another in every row', false),
+        unique: field.flag('Unique in every row', false),
       }),
     },
     (subject, context, { domain, separator }) => {

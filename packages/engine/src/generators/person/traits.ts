@@ -72,7 +72,7 @@ function birthDate(kind: string): GeneratorDefinition {
     group: kind.split('.')[0]!,
     title: kind === 'date.birthdate' ? 'Day of birth' : 'Birth date',
     summary: 'A day of birth, by the ages of a population; agrees with the age.',
-    parameters: parameters({ from: YOUNGEST, to: OLDEST, unit: field.choice('d: texts without a time', ['d']) }),
+    parameters: parameters({ from: YOUNGEST, to: OLDEST, unit: field.choice('Dates only: d', ['d']) }),
     outputs: ['date', 'timestamp', 'text'],
     invertible: 'none',
     entity: 'person',
@@ -196,7 +196,7 @@ const prefix = personMember<{ female?: Weighted; male?: Weighted }>(
     kind: 'person.prefix',
     title: 'Form of address',
     summary: 'Ms., Mr., Dr.; agrees with the sex, in the locale’s words or in own ones.',
-    parameters: parameters({ female: { title: 'Of women', ...WEIGHTED }, male: { title: 'Of men', ...WEIGHTED } }),
+    parameters: parameters({ female: { title: 'For women', ...WEIGHTED }, male: { title: 'For men', ...WEIGHTED } }),
   },
   (subject, _, own) => {
     const lists = subject.lists.cultures.map(({ locale }) =>

@@ -16,8 +16,8 @@ export const passwordHash = define<{ of?: string; algorithm: HashName }>({
   summary:
     'Looks like a bcrypt hash but matches no password. Give a password to get one of sixteen real hashes of it; every row can then sign in with that password.',
   parameters: parameters({
-    of: { type: 'string', title: 'Of the password', minLength: 1, maxLength: 72 },
-    algorithm: field.choice('Made by', HASHES, 'bcrypt'),
+    of: { type: 'string', title: 'Password', minLength: 1, maxLength: 72 },
+    algorithm: field.choice('Hash algorithm', HASHES, 'bcrypt'),
   }),
   outputs: ['text'],
   invertible: 'parts',

@@ -32,7 +32,10 @@ function prefixed(kind: string, title: string, summary: string, prefix: string, 
     group: 'string',
     title,
     summary,
-    parameters: parameters({ prefix: field.text('Begins with', prefix), length: field.integer('Letters behind', length, { minimum: 1, maximum: 1000 }) }),
+    parameters: parameters({
+      prefix: field.text('Begins with', prefix),
+      length: field.integer('Letters after the prefix', length, { minimum: 1, maximum: 1000 }),
+    }),
     outputs: ['text'],
     invertible: 'parts',
     compile(given, context) {
@@ -61,7 +64,7 @@ const hash = define<{ algorithm: keyof typeof DIGEST_LENGTH }>({
   group: 'string',
   title: 'Digest',
   summary: 'Hex digits of a digest’s length; no digest of anything.',
-  parameters: parameters({ algorithm: field.choice('Length of', Object.keys(DIGEST_LENGTH), 'sha256') }),
+  parameters: parameters({ algorithm: field.choice('Length of a digest by', Object.keys(DIGEST_LENGTH), 'sha256') }),
   outputs: ['text'],
   invertible: 'parts',
   compile: ({ algorithm }, context) =>

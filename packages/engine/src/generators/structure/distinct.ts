@@ -9,10 +9,9 @@ export const distinct = define<{ generator: { kind: string; parameters?: Record<
   group: 'structure',
   title: 'Distinct',
   summary: 'The values of a list in mixed order: none comes again before all have come.',
-  parameters: parameters(
-    { generator: field.generator('Generator of the list'), shared: field.flag('In one order with the table’s other lists (a code, its name)', false) },
-    ['generator'],
-  ),
+  parameters: parameters({ generator: field.generator('Generator of the list'), shared: field.flag('In the same order as the table’s other lists', false) }, [
+    'generator',
+  ]),
   outputs: ['text', 'integer', 'decimal', 'date', 'timestamp', 'literal'],
   invertible: 'perm',
   compile({ generator, shared }, context) {

@@ -10,7 +10,9 @@ export const hashOf = define<{ column: string; algorithm: keyof typeof DIGEST_LE
   group: 'structure',
   title: 'Digest of another column',
   summary: 'Hex digits of a digest’s length, the same for the same value of the other column. No real digest: nothing can be looked up by it.',
-  parameters: parameters({ column: field.column('Column'), algorithm: field.choice('Length of', Object.keys(DIGEST_LENGTH), 'sha256') }, ['column']),
+  parameters: parameters({ column: field.column('Column'), algorithm: field.choice('Length of a digest by', Object.keys(DIGEST_LENGTH), 'sha256') }, [
+    'column',
+  ]),
   outputs: ['text'],
   invertible: 'none',
   compile({ column, algorithm }, context) {

@@ -43,9 +43,9 @@ export const madeByThePlan: readonly GeneratorDefinition[] = [
     parameters({
       relation: RELATION,
       column: field.text('Column of the parent', undefined, ui({ widget: 'relation-column' })),
-      total: field.number('Total for every parent, in place of a column', undefined, { exclusiveMinimum: 0 }),
-      of: field.text('Of the parent’s row, in CEL, in place of a column', undefined, ui({ widget: 'code' })),
-      least: field.number('Least share, also where the total is too small for all'),
+      total: field.number('The same total for every parent', undefined, { exclusiveMinimum: 0 }),
+      of: field.text('Formula over the parent’s row (CEL)', undefined, ui({ widget: 'code' })),
+      least: field.number('Minimum for each row'),
     }),
   ),
 ];

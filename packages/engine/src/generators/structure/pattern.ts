@@ -16,7 +16,7 @@ export const pattern = define<{ regex: string; letters: 'plainest' | 'all' }>({
   parameters: parameters(
     {
       regex: field.text('Regular expression', undefined, { maxLength: LIMITS.patternCharacters, examples: ['[A-Z]{2}-\\d{4}'], ...ui({ widget: 'code' }) }),
-      letters: field.choice('Letters of a class', ['plainest', 'all'], 'plainest'),
+      letters: field.choice('Characters of a class such as [A-F]', ['plainest', 'all'], 'plainest'),
     },
     ['regex'],
   ),

@@ -15,8 +15,8 @@ export const repeated = define<{ generator: { kind: string; parameters?: Record<
   parameters: parameters(
     {
       generator: field.generator('Generator'),
-      mean: field.number('Rows of one value, on average', MEAN_STRETCH, { minimum: 1, maximum: 1000 }),
-      once: field.flag('Another value in each of these groups of rows', false),
+      mean: field.number('Rows per value, on average', MEAN_STRETCH, { minimum: 1, maximum: 1000 }),
+      once: field.flag('A different value in each group of rows', false),
     },
     ['generator'],
   ),

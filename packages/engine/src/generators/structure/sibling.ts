@@ -22,8 +22,8 @@ export const sibling = define<Parameters>({
   parameters: parameters(
     {
       column: field.column('Column'),
-      share: field.share('Share of rows that repeat it', 1),
-      transform: field.choice('Changed how', Object.keys(TRANSFORMS), 'none'),
+      share: field.share('Share of rows with the same value', 1),
+      transform: field.choice('Change', Object.keys(TRANSFORMS), 'none'),
       otherwise: field.generator('Generator of the other rows'),
     },
     ['column'],

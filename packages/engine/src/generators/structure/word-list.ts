@@ -8,7 +8,7 @@ export const wordList = define<{ list?: string; words?: readonly string[]; local
   summary: 'A word of one of the packs’ lists, or of a list of your own.',
   parameters: parameters({
     list: field.text('List of the packs'),
-    words: field.list('Own words', { type: 'string' }, { widget: 'words' }),
+    words: field.list('Your own words', { type: 'string' }, { widget: 'words' }),
     locale: field.text('Locale of the list'),
   }),
   outputs: ['text'],

@@ -6,7 +6,7 @@ import { pickSource } from '../kit/pick.ts';
 import { domainOf, DOMAINS, type TextDomain } from './domains.ts';
 import { grammarSource, type GrammarOptions } from './grammar-source.ts';
 
-const DOMAIN = field.choice('Words of', DOMAINS);
+const DOMAIN = field.choice('Topic of the words', DOMAINS);
 
 /** A kind of text: its template list has the kind's name unless `options` names another. */
 function written(kind: string, title: string, summary: string, options: Partial<GrammarOptions> = {}): GeneratorDefinition {

@@ -11,7 +11,7 @@ export const plain = define<{ noun?: string }>({
   group: 'text',
   title: 'Plain text',
   summary: 'For a column about which nothing is known: its own noun and a number (`Paddock 7`); a code where only a few letters fit.',
-  parameters: parameters({ noun: field.text('Noun (by the column’s name)') }),
+  parameters: parameters({ noun: field.text('Noun; empty: from the column name') }),
   outputs: ['text', 'json', 'literal'],
   invertible: 'parts',
   compile({ noun }, context) {

@@ -19,9 +19,9 @@ export const review = define<{ stars?: string; max: number; title: boolean; doma
   summary: 'A review that agrees with the stars of the row.',
   parameters: parameters({
     stars: field.column('Stars'),
-    max: field.integer('Most stars', 5, { minimum: 2 }),
-    title: field.flag('Its title only', false),
-    domain: field.choice('Words of', DOMAINS),
+    max: field.integer('Maximum stars', 5, { minimum: 2 }),
+    title: field.flag('Only the title', false),
+    domain: field.choice('Topic of the words', DOMAINS),
     of: field.choice('What is reviewed', OF, 'product'),
   }),
   outputs: ['text', 'json'],

@@ -14,7 +14,7 @@ export const slug = define<{ of?: string; unique: boolean }>({
   group: 'text',
   title: 'Slug',
   summary: 'Another column’s text in letters of an address; a title’s where none is named.',
-  parameters: parameters({ of: field.column('Of the text in'), unique: field.flag('Another in every row, by the row’s number', false) }),
+  parameters: parameters({ of: field.column('Text column'), unique: field.flag('Unique, by adding the row number', false) }),
   outputs: ['text'],
   invertible: 'parts',
   compile({ of, unique }, context) {
@@ -71,7 +71,7 @@ export const tags = define<{ min: number; max: number }>({
   group: 'text',
   title: 'Tags',
   summary: 'A few tags, parted by commas.',
-  parameters: parameters({ min: field.integer('Fewest', 1, { minimum: 0, maximum: 10 }), max: field.integer('Most', 4, { minimum: 0, maximum: 10 }) }),
+  parameters: parameters({ min: field.integer('Minimum', 1, { minimum: 0, maximum: 10 }), max: field.integer('Maximum', 4, { minimum: 0, maximum: 10 }) }),
   outputs: ['text', 'array', 'json'],
   invertible: 'none',
   compile: ({ min, max }, context) =>

@@ -19,9 +19,9 @@ export const array = define<{ element?: Generator; min: number; max: number; dis
   summary: 'A few values of another generator.',
   parameters: parameters({
     element: field.generator('Generator of the elements'),
-    min: field.integer('Fewest', 0, { minimum: 0, maximum: 50 }),
-    max: field.integer('Most', 4, { minimum: 0, maximum: 50 }),
-    distinct: field.flag('Each only once', true),
+    min: field.integer('Minimum', 0, { minimum: 0, maximum: 50 }),
+    max: field.integer('Maximum', 4, { minimum: 0, maximum: 50 }),
+    distinct: field.flag('No value twice', true),
     sorted: field.flag('Sorted', false),
   }),
   outputs: ['array', 'json', 'literal', 'text'],

@@ -15,8 +15,8 @@ export const embedding = define<{ dimensions?: number; unit: boolean }>({
   title: 'Embedding',
   summary: 'A vector of length about one, as pgvector reads it: as many numbers as the type says.',
   parameters: parameters({
-    dimensions: field.integer('Numbers, where the type leaves it open', DIMENSIONS, { minimum: 1, maximum: MAX_DIMENSIONS }),
-    unit: field.flag('Of length one exactly', false),
+    dimensions: field.integer('Dimensions, if the type sets none', DIMENSIONS, { minimum: 1, maximum: MAX_DIMENSIONS }),
+    unit: field.flag('Normalize to length 1', false),
   }),
   outputs: ['text', 'literal'],
   invertible: 'none',

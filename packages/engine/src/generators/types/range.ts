@@ -18,8 +18,8 @@ type Parameters = { lower?: { kind: string; parameters?: Record<string, unknown>
 
 const FORM = parameters({
   lower: field.generator('Generator of the lower bound'),
-  minWidth: field.number('Least width, in numbers or days', undefined, { exclusiveMinimum: 0 }),
-  maxWidth: field.number('Greatest width', undefined, { exclusiveMinimum: 0 }),
+  minWidth: field.number('Minimum width, in numbers or days', undefined, { exclusiveMinimum: 0 }),
+  maxWidth: field.number('Maximum width', undefined, { exclusiveMinimum: 0 }),
   openEnded: field.share('Share without an upper bound', 0),
 });
 

@@ -162,14 +162,14 @@ export function ShapeField({ label, error, value, Inside, onChange }: RecordFiel
       {kind === 'array' ? (
         <>
           <ScrubNumber
-            label={`Fewest in ${label}`}
+            label={`Minimum in ${label}`}
             value={shape['min'] as number | undefined}
             minimum={0}
             whole
             onChange={(min) => onChange({ ...shape, min })}
           />
           <ScrubNumber
-            label={`Most in ${label}`}
+            label={`Maximum in ${label}`}
             value={shape['max'] as number | undefined}
             minimum={0}
             whole

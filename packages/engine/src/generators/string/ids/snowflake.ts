@@ -21,7 +21,7 @@ export const snowflake = define<{ epoch: number }>({
   group: 'string',
   title: 'Snowflake',
   summary: 'A number of 64 bits that rises with the row’s time, as Twitter and Discord make them.',
-  parameters: parameters({ epoch: field.integer('Counts milliseconds from, since 1970', 1_288_834_974_657, { minimum: 0, ...ui({ unit: 'ms' }) }) }),
+  parameters: parameters({ epoch: field.integer('Epoch, in milliseconds since 1970', 1_288_834_974_657, { minimum: 0, ...ui({ unit: 'ms' }) }) }),
   outputs: ['integer', 'text'],
   invertible: 'parts',
   compile({ epoch }, context) {
