@@ -207,6 +207,13 @@ test('values are typed into an empty field, pasted from a spreadsheet, sorted by
   await poll(() => table.getByRole('cell').filter({ hasText: '%' }).allTextContents()).toEqual(['75 %', '25 %']);
   await table.getByRole('button', { name: /^Value 2 of 2/ }).press('ArrowUp');
   await poll(values).toEqual(['calm', 'busy']);
+  // A fault of one weight stands in its row.
+  await table.getByRole('spinbutton', { name: 'Weight 2' }).fill('-3');
+  await table
+    .getByRole('row')
+    .filter({ has: page.getByLabel('Value 2', { exact: true }) })
+    .getByText('A weight is 0 or more.')
+    .waitFor();
   for (const weight of ['Weight 1', 'Weight 2']) await table.getByRole('spinbutton', { name: weight }).fill('0');
   // The engine's own words, at the place.
   await inspector().getByText('At least one weight must be more than 0.').waitFor();
@@ -251,7 +258,7 @@ test('other columns are chosen from a list, and nested generators have forms', a
   await select('tags');
   await choose('array', 'array');
   await inspector().getByRole('combobox', { name: 'Generator of the elements' }).waitFor();
-  await inspector().getByRole('spinbutton', { name: 'Most' }).fill('1');
+  await inspector().getByRole('spinbutton', { name: 'Maximum' }).fill('1');
   await poll(async () => (await cellsOf(page, 'tags')).every((text) => !text.includes('·'))).toBe(true);
 });
 

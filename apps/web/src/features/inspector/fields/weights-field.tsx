@@ -95,6 +95,11 @@ export function WeightsField({ label, rows, error, read, mayEmpty = false, hasAd
                 ) : (
                   <ValueInput label={`Value ${i + 1}`} value={row.value} read={read} onPaste={onPaste(i)} onChange={(value) => put(i, { value })} />
                 )}
+                {row.weight < 0 ? (
+                  <p className="text-cell fault" role="alert">
+                    A weight is 0 or more.
+                  </p>
+                ) : null}
               </td>
               <td>
                 <ScrubNumber
@@ -103,6 +108,7 @@ export function WeightsField({ label, rows, error, read, mayEmpty = false, hasAd
                   value={row.weight}
                   digits={WEIGHT_DIGITS}
                   minimum={0}
+                  error={row.weight < 0 ? '' : undefined}
                   onChange={(weight) => put(i, { weight: weight ?? 0 })}
                 />
               </td>
@@ -132,7 +138,7 @@ export function WeightsField({ label, rows, error, read, mayEmpty = false, hasAd
           <span className="note">or paste two columns</span>
         </div>
       ) : null}
-      {error ? <p className="text-cell fault">{error}</p> : null}
+      {error && rows.every(({ weight }) => weight >= 0) ? <p className="text-cell fault">{error}</p> : null}
     </div>
   );
 }
