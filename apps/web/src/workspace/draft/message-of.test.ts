@@ -43,6 +43,16 @@ test('a message contains the differences but not the undo history', () => {
   expect(messageOf(base, many)).toMatch(/; and 1 more$/);
 });
 
+test('guesses that were accepted are named, so that no revision is without words', () => {
+  const guessed = edited((b) => b.tables.forEach(({ columns }) => columns.forEach((column) => (column.confidence = 0.4))));
+  const kept = structuredClone(guessed);
+  delete kept.tables[1]!.columns[0]!.confidence;
+  expect(messageOf(guessed, kept)).toBe('orders.total kept as it is');
+  delete kept.tables[0]!.columns[0]!.confidence;
+  kept.tables[0]!.rows = 20;
+  expect(messageOf(guessed, kept)).toBe('users: rows 10 → 20; users.bio, orders.total kept as they are');
+});
+
 test('timelines, curves and lists are sentences, without JSON', () => {
   const { months, ...usual } = usualWeights(731 / 365);
   const span = { from: '2024-01-01', to: '2026-01-01' };

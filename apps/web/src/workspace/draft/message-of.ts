@@ -14,9 +14,26 @@ export function messageOf(saved: Blueprint, blueprint: Blueprint): string {
   const kinds = new Set(changes.filter(({ member }) => member === 'generator.kind').map(({ place }) => place));
   // With another generator, changed parameters are not mentioned.
   const reported = changes.filter(({ place, member }) => !(kinds.has(place) && member.startsWith('generator.') && member !== 'generator.kind'));
-  const words = [...new Set(reported.flatMap((change) => sentencesOf(change, saved, blueprint)))];
+  const words = [...new Set(reported.flatMap((change) => sentencesOf(change, saved, blueprint))), ...keptWords(saved, blueprint)];
   const first = words.slice(0, MAX_PLACES).join('; ');
   return words.length > MAX_PLACES ? `${first}; and ${words.length - MAX_PLACES} more` : first;
+}
+
+/** Guesses that a person accepted: `orders.total kept as it is`. */
+function keptWords(saved: Blueprint, blueprint: Blueprint): string[] {
+  const guessed = new Map(
+    saved.tables.flatMap(({ schema, name, columns }) =>
+      columns.flatMap((column) => (column.confidence === undefined ? [] : [[`${schema}.${name}.${column.name}`, JSON.stringify(column.generator)] as const])),
+    ),
+  );
+  const kept = blueprint.tables.flatMap(({ schema, name, columns }) =>
+    columns.flatMap((column) =>
+      column.confidence === undefined && guessed.get(`${schema}.${name}.${column.name}`) === JSON.stringify(column.generator) ? [`${name}.${column.name}`] : [],
+    ),
+  );
+  if (kept.length === 0) return [];
+  const more = kept.length > MAX_PLACES ? ` and ${kept.length - MAX_PLACES} more` : '';
+  return [`${kept.slice(0, MAX_PLACES).join(', ')}${more} kept as ${kept.length > 1 ? 'they are' : 'it is'}`];
 }
 
 /** Several members of one curve or timeline have the same sentences. */
