@@ -90,6 +90,13 @@ describe('a refused script', () => {
     expect(problem.facts).toMatchObject({ line: 3, column: 5, sqlstate: '42704' });
   });
 
+  test.each([
+    ['create table a (\n  id int primary key,\n  b int references nope (id)\n);', 3, 20],
+    ['create table c (x int);\ncreate table a (\n  b int,\n  -- é references nope\n  foreign key (b)\n    references "nope"\n);', 6, 16],
+  ])('a table that is missing is shown where the statement refers to it: %s', async (ddl, line, column) => {
+    expect((await refusal(ddl)).facts).toMatchObject({ line, column });
+  });
+
   test('a syntax error after multi-byte letters', async () => {
     const problem = await refusal(`-- é漢😀\ncreate table "é漢😀" (x int);\ncreate table é (y int,, z int);`);
     expect(problem.facts).toMatchObject({ line: 3, column: 23, sqlstate: '42601' });

@@ -153,6 +153,20 @@ function unended(script: Script, begun: ScriptStatement): Problem {
 /** Disk full, out of memory, over a limit such as that of temporary files, nested too deeply. */
 const RESOURCES: ReadonlySet<string> = new Set(['53100', '53200', '53400', '54001']);
 
+/** Comments and texts as blanks, so that nothing else moves. */
+function withoutTexts(sql: string): string {
+  return sql.replace(/--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'/g, (text) => text.replace(/[^\n]/gu, (letter) => ' '.repeat(letter.length)));
+}
+
+/** Where a statement names the table that it refers to in vain, in characters: of a foreign key Postgres reports no position. -1: not found. */
+function placeOfMissing(sql: string, { code, message }: DatabaseError): number {
+  const name = code === '42P01' ? /^relation "(.+)" does not exist$/.exec(message)?.[1] : undefined;
+  if (name === undefined) return -1;
+  const parts = name.split('.').map((part) => `"?${part.replace(/[^\w]/g, '\\$&')}"?`);
+  const found = new RegExp(`\\breferences\\s+(?=${parts.join('\\s*\\.\\s*')}(?![\\w"]))`, 'i').exec(withoutTexts(sql));
+  return found ? Array.from(sql.slice(0, found.index + found[0].length)).length : -1;
+}
+
 function rejected(script: Script, statement: ScriptStatement, sql: string, error: DatabaseError): unknown {
   if (RESOURCES.has(error.code!))
     return new Problem('too-large', `${error.message} (statement at ${script.where(statement)}). A schema needs little room; leave out what makes rows.`, {
@@ -160,7 +174,8 @@ function rejected(script: Script, statement: ScriptStatement, sql: string, error
       cause: error,
     });
   const isText = sql === script.text(statement);
-  const offset = isText && error.position ? script.offsetOfCharacter(Number(error.position) - 1, statement.start) : script.firstWord(statement);
+  const at = !isText ? -1 : error.position ? Number(error.position) - 1 : placeOfMissing(sql, error);
+  const offset = at < 0 ? script.firstWord(statement) : script.offsetOfCharacter(at, statement.start);
   const absent = MISSING.has(error.code ?? '') ? script.removed.find(({ file }) => file !== undefined) : undefined;
   const unread = absent && `${includeOf(absent)} (${script.whereLine(absent.line)})`;
   const hint = [error.detail, missingHint(error.message) ?? error.hint, unread].filter(Boolean).join(' ');
