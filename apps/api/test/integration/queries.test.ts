@@ -195,7 +195,8 @@ describe('a hostile statement', () => {
     isShort = true;
     const { status, body } = await query(sql);
     expect([413, 422]).toContain(status);
-    expect(body.detail).toMatch(/timeout|took longer/);
+    expect(body.detail).toMatch(/took longer than/);
+    expect(body.detail).not.toMatch(/canceling statement/);
     expect(await only('select 1')).toEqual([['1']]);
   });
 
@@ -203,7 +204,7 @@ describe('a hostile statement', () => {
     const sql = `select g, repeat('x', 1000) from generate_series(1, 100000000) g order by 2, 1 desc`;
     const { status, body } = await query(sql);
     expect([413, 422]).toContain(status);
-    expect(body.detail).toMatch(/timeout|took longer|temporary file|too large|grew over/);
+    expect(body.detail).toMatch(/took longer|too large|grew over/);
     expect(await only('select 1')).toEqual([['1']]);
   });
 

@@ -68,5 +68,5 @@ test('a request over its budget is refused, not cut short', async () => {
   // A value that the generator's words do not exclude.
   const response = await mock.fetch('/orders?note=like.nobody wrote this&limit=1');
   expect(response.status).toBe(500);
-  expect(await response.json()).toMatchObject({ code: '57014', message: 'canceling statement due to statement timeout' });
+  expect(await response.json()).toMatchObject({ code: '57014', message: 'The request is over the limit of this mock API' });
 });

@@ -67,7 +67,7 @@ export async function runQuery(place: QueryPlace, sql: string, limits: QueryLimi
   try {
     return await watch.statement(() => answerOf(session, sql, limits, place));
   } catch (error) {
-    throw sqlProblem(error, sql, DECLARE.length);
+    throw sqlProblem(error, sql, DECLARE.length, limits.seconds);
   } finally {
     await session.query('ROLLBACK').catch(() => undefined);
   }

@@ -14,7 +14,10 @@ export type OpenedTables = { readonly owner: Connection; readonly schemas: reado
 
 type OpenRequest = { readonly connection: Connection; readonly mark: string; readonly signal: AbortSignal };
 
-const NO_ROOM = 'Its rows need more time or disk than is left for the rows of one query.';
+const NO_ROOM =
+  'Its rows need more time or disk than Seedbed gives the rows of one query here. Give it fewer rows, or load the dataset into a database of your own.';
+/** Limits of time and disk that Seedbed sets, in Postgres' words. */
+const OVER_LIMIT: ReadonlySet<unknown> = new Set(['57014', '53100', '53400']);
 
 class NoRoom extends Error {}
 
@@ -94,7 +97,7 @@ async function fill(session: OpenClient, plan: Plan, table: TablePlan, { count, 
     return undefined;
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof NoRoom) return NO_ROOM;
+    if (error instanceof NoRoom || OVER_LIMIT.has((error as { code?: unknown }).code)) return NO_ROOM;
     return `Postgres refused its rows: ${error instanceof Error ? error.message : String(error)}`;
   }
 }

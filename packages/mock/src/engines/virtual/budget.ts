@@ -7,8 +7,8 @@ export const DEFAULT_CELLS = 50_000_000;
 export const DEFAULT_MILLISECONDS = 15_000;
 
 /**
- * Counts the cells that a request generates, and ends it like Postgres at `statement_timeout`: an answer is complete or
- * rejected, never truncated.
+ * Counts the cells that a request generates, and ends it with the code of Postgres' `statement_timeout`, in words of our own: an answer is
+ * complete or rejected, never truncated.
  */
 export class Budget {
   #left: number;
@@ -37,11 +37,11 @@ export class Budget {
     throw new MockFault({
       code: '57014',
       status: 500,
-      message: 'canceling statement due to statement timeout',
+      message: 'The request is over the limit of this mock API',
       details: isLate
-        ? `The request took more than ${this.#milliseconds} ms, with rows of ${table}: ${reason}.`
-        : `The request made more than ${this.#cells} cells, with rows of ${table}: ${reason}.`,
-      hint: 'Filter by a key or a foreign key, set a limit, or give the mock fewer rows of this table.',
+        ? `It took more than ${this.#milliseconds} ms, with rows of ${table}: ${reason}.`
+        : `It made more than ${this.#cells} cells, with rows of ${table}: ${reason}.`,
+      hint: 'Filter by a key or a foreign key, set a limit, leave out the exact count, or give the table fewer rows.',
     });
   }
 }
