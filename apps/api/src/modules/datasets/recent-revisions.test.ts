@@ -1,3 +1,6 @@
+import type { Compute } from '@seedbed/runner/compute';
+import { rowsService, type Gates } from '../rows/rows.service.ts';
+import type { RevisionsService } from './revisions.service.ts';
 import { expect, test } from 'vitest';
 import { LOCAL_WORKSPACE, type WorkspaceId } from '../../db/columns.ts';
 import { recentRevisions } from './recent-revisions.ts';
@@ -20,4 +23,21 @@ test('is read once a second, immediately after a change, and again after an erro
   expect(await find('c')).toEqual({ number: 6 });
   // A cached result of one workspace does not answer another's request.
   expect(await find('c', undefined, 'another' as WorkspaceId)).toEqual({ number: 7 });
+});
+
+test('a look at rows that ran out of time has no tag, so that nobody keeps it in place of a whole one', async () => {
+  let isCut = true;
+  const rows = rowsService(
+    null as never,
+    { recent: async () => ({ number: 1, sha256: 'ab'.repeat(32) }), document: () => ({ key: '1' }) } as unknown as RevisionsService,
+    { findings: async () => ({ bytes: [], rest: undefined, facts: { isCut } }) } as unknown as Compute,
+    { preview: { answer: (_: AbortSignal, open: () => unknown) => open() } } as unknown as Gates,
+    null as never,
+  );
+  const ask = (known?: string) => rows.findings({ workspace: 'w' as WorkspaceId, id: 'd', revision: 1, known }, new AbortController().signal);
+  expect((await ask()).tag).toBeUndefined();
+  isCut = false;
+  const { tag } = await ask();
+  expect(tag).toMatch(/^W\/"1-/);
+  expect(await ask(tag)).toEqual({ tag, answer: undefined });
 });
