@@ -7,6 +7,7 @@ import { ofTables } from './languages/index.ts';
 import { folded, languageOf, readIn, thingsOf } from './names/read-in.ts';
 import { subjectsOf } from './subjects/subjects-of.ts';
 import { leadingSubject, leaningsOf } from './subjects/text-subjects.ts';
+import { homeLocale } from './home-country.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import type { SchemaNames, TableNames } from './schema-names.ts';
 import { cutPrefix, FEW_COLUMNS, keepsPrefixes, sharedPrefix } from './names/shared-affixes.ts';
@@ -61,7 +62,7 @@ export function describeSchema(schema: SchemaView): SchemaNames {
     textDomain: textDomainOf(withOwnWords),
     textSubject,
     otherMeanings: others,
-    locale,
+    locale: homeLocale(schema, locale?.slice(0, 2)) ?? locale,
     language: spokenLanguage(schema, locale),
   };
 }

@@ -17,7 +17,7 @@ export type SchemaNames = {
   readonly textSubject: TextSubject | undefined;
   /** Words that name something of software here, and not of the trade that they are of elsewhere. */
   readonly otherMeanings: ReadonlySet<string>;
-  /** The locale of the names' language, if it is not English. */
+  /** The locale of the names' language and of the country that DEFAULTs name, if either tells. */
   readonly locale: string | undefined;
   /** The language for texts to people, if it is not English: `fr`. */
   readonly language: string | undefined;

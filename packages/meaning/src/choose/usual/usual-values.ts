@@ -36,10 +36,12 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
     const usual = literalDefault(draft.column.column);
     if (usual === null || !/^[\p{L}\p{N}#][\p{L}\p{N} :/_.#-]{1,39}$/u.test(usual) || draft.column.type.kind === 'enum' || draft.column.unique) continue;
     const { kind, parameters } = draft;
+    // What stands beside a town is what the town has.
+    if (kind === 'location.timeZone' && drafts.some((each) => each.kind === 'location.city')) continue;
     if (HABITS.has(kind) || (KINDS_WITHOUT_TOWN.has(kind) && !drafts.some((each) => each !== draft && /^location\.(?:city|state|country)/.test(each.kind)))) {
       const choices = [
-        { weight: 80, generator: { kind: 'constant', parameters: { value: usual } } },
-        { weight: 20, generator: { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) } },
+        { weight: 92, generator: { kind: 'constant', parameters: { value: usual } } },
+        { weight: 8, generator: { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) } },
       ];
       edit(draft, { kind: 'weighted', parameters: { choices } });
       continue;
