@@ -1,5 +1,5 @@
 import { dictionaryOf, ownMember, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
-import { edit, labelsOfStamp, type Draft } from '@seedbed/meaning/decide';
+import { edit, labelsOfStamp, tellsOfState, type Draft } from '@seedbed/meaning/decide';
 
 type Labels = { readonly name: string; readonly shares: ReadonlyMap<string, number> };
 
@@ -19,7 +19,7 @@ export function bySharesOfLabels(group: Group, drafts: ReadonlyMap<string, Draft
   if (!chosen) return null;
   const preferred = [...new Set([...chosen.values()].flat())].map((at): Variant => {
     const here = [...chosen].flatMap(([label, cases]) => (cases.includes(at) ? [{ label, share: labels.shares.get(label)! / cases.length }] : []));
-    return preferredCase(variants[at]!, labels, here, group.columns, drafts);
+    return preferredCase(variants[at]!, labels, here, askedOf(variants, [...chosen.values()].flat(), labels, drafts), group.columns, drafts);
   });
   return { ...group, variants: [...preferred, ...allVariants.map((variant) => ({ ...variant, weight: 0 }))] };
 }
@@ -66,10 +66,19 @@ function casesOfLabels(variants: readonly Variant[], { name, shares }: Labels): 
   return new Map(all.map(([label, cases]) => [label, cases.filter((at) => asks[at] === Math.min(...cases.map((each) => asks[each]!)))]));
 }
 
+/** The columns that a kind of row must have: a licence of vets. What a state asks for may be there before it. */
+function askedOf(variants: readonly Variant[], chosen: readonly number[], { name }: Labels, drafts: ReadonlyMap<string, Draft>): ReadonlySet<string> {
+  if (tellsOfState(drafts.get(name)!.words)) return new Set();
+  return new Set(
+    chosen.flatMap((at) => Object.entries(variants[at]!.columns).flatMap(([column, { notNull }]) => (column !== name && notNull ? [column] : []))),
+  );
+}
+
 function preferredCase(
   variant: Variant,
   { name, shares }: Labels,
   here: readonly { readonly label: string; readonly share: number }[],
+  asked: ReadonlySet<string>,
   columns: readonly string[],
   drafts: ReadonlyMap<string, Draft>,
 ): Variant {
@@ -84,11 +93,12 @@ function preferredCase(
   const weight = Math.round(here.reduce((sum, { share }) => sum + share, 0) * 1000) / 1000;
   return { ...variant, columns: dictionaryOf(entries), weight: Math.max(0.001, weight) };
 
-  /** A timestamp without a condition here that belongs only to other labels. */
+  /** A timestamp without a condition here that belongs only to other labels, or what only others must have. */
   function belongsToOtherLabels(column: string): boolean {
     const draft = drafts.get(column)!;
-    if (column === name || ownMember(variant.columns, column) || draft.column.notNull || !/^(?:date|timestamp|timestamptz)$/.test(draft.column.type.base))
-      return false;
+    if (column === name || ownMember(variant.columns, column) || draft.column.notNull) return false;
+    if (asked.has(column)) return true;
+    if (!/^(?:date|timestamp|timestamptz)$/.test(draft.column.type.base)) return false;
     const under = labelsOfStamp(draft.words, [...shares.keys()]);
     return under.length > 0 && !values.some((value) => under.includes(value));
   }
