@@ -339,10 +339,21 @@ const ANSWERS: ReadonlySet<string> = new Set(
   'reply replied answer previous original rescheduled renewed replaced replaces superseded amended corrected reversal reversed refund follow'.split(' '),
 );
 
+/** Words of references to whoever leads somebody. */
+const LEADERS: ReadonlySet<string> = new Set(
+  'manager supervisor superior boss lead leader chief head reports vorgesetzter jefe responsable capo gerente chef'.split(' '),
+);
+
 function inTree(link: Link, siblings: readonly Link[], owner: Link | undefined, known: Places): Agreement | undefined {
   const words = wordsOf(link, known.names);
   const isAnswer = words.some((word) => ANSWERS.has(word));
-  const scope = placeOfTree(link.from, owner, known, isAnswer);
+  const scope = placeOfTree(
+    link.from,
+    owner,
+    known,
+    isAnswer,
+    words.some((word) => LEADERS.has(word)),
+  );
   if (!scope) return undefined;
   // Rows in the order of a parent have a parent, even if the column is nullable.
   const leads = siblings.filter(

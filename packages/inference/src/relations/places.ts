@@ -153,16 +153,27 @@ function holdersOf(link: Link, known: Places): readonly Link[] {
   );
 }
 
-/** The scope of a table's references to itself: its owner, otherwise the tenant. What answers or follows another row is of the same person. */
-export function placeOfTree(table: TableView, owner: Link | undefined, known: Places, isAnswer = false): TableView | undefined {
+/**
+ * The scope of a table's references to itself: its owner, otherwise the tenant. What answers or follows another row is of the same person; `leads`: who leads others works where
+ * they do.
+ */
+export function placeOfTree(table: TableView, owner: Link | undefined, known: Places, isAnswer = false, leads = false): TableView | undefined {
   const places = [...placesOf(table, known).keys()].filter((each) => each !== table && isPlace(each, known));
   const isAgent = known.names.tables.get(table)!.agent;
   // Rows in the order of a parent have a parent, even if the column is nullable.
   const own =
     owner && (places.find((each) => each === owner.to) ?? (owner.columns.length === 1 && (isAnswer || isPlace(owner.to, known)) ? owner.to : undefined));
   if (own && !(isAgent && UNITS.has(known.names.tables.get(own)!.noun))) return own;
-  return places.find((each) => known.roles.get(each) === 'tenant');
+  const tenant = places.find((each) => known.roles.get(each) === 'tenant');
+  return tenant ?? (isAgent && leads ? places.find((each) => SITES.has(lastWord(known.names.tables.get(each)!.noun))) : undefined);
 }
+/** Where people work who are led by somebody there. */
+const SITES: ReadonlySet<string> = new Set(
+  'clinic branch store shop restaurant hotel school gym salon studio practice hospital depot warehouse site location plant factory library office filiale sucursal agence sede oficina tienda'.split(
+    ' ',
+  ),
+);
+const lastWord = (noun: string): string => noun.split(' ').at(-1)!;
 
 /** Whether the table classifies others, so that two rows of one kind need not be related. */
 export function isClass(table: TableView, { names, roles }: Places): boolean {
