@@ -27,7 +27,9 @@ const MEETINGS: ReadonlySet<string> = new Set('visit encounter consultation sess
 /** What is agreed for a time, and rows that are written of it or use something up once it takes place. */
 const APPOINTMENTS: ReadonlySet<string> = new Set([...MEETINGS, 'appointment', 'interview', 'lesson', 'training', 'exam', 'assessment', 'match', 'game']);
 const OF_APPOINTMENTS: ReadonlySet<string> = new Set(
-  'note review rating feedback redemption mark score result observation measurement report scorecard attendance evaluation vital'.split(' '),
+  'note review rating feedback redemption mark score result observation measurement report scorecard attendance evaluation vital diagnosis prescription procedure finding transcript recording'.split(
+    ' ',
+  ),
 );
 const DAY = 86_400_000;
 

@@ -29,8 +29,8 @@ export function parentsInState(blueprint: Blueprint, namesOf: (table: string) =>
       const legend = legends.get(to.table)?.get(column.name);
       const made = labelsMade(column, parent, blueprint, legend);
       const found = labelsOfParent(rows, theirs.columns.get(column.name)?.words ?? pieces(column.name), made, added);
-      // Nearly all parents by dates will do: their order in time says more.
-      if (!found || (found.isRest && column.generator?.kind === 'cases')) continue;
+      // Where nearly all parents by dates will do, their order in time says more.
+      if (!found || (found.isRest && column.generator?.kind === 'cases' && shareOfPast(column.generator, parent, found.labels) > NEARLY_ALL)) continue;
       labels = made;
       isRest = found.isRest;
       where[column.name] = { in: found.labels.map((label) => legend?.get(label) ?? label) };
@@ -57,6 +57,21 @@ export function parentsInState(blueprint: Blueprint, namesOf: (table: string) =>
   }
 }
 
+/** The share of labels among parents that are planned for a time: of the first case of their state, which is that of what is past. 1 of others. */
+function shareOfPast({ parameters }: Generator, { columns }: BlueprintTable, labels: readonly string[]): number {
+  const text = JSON.stringify(parameters);
+  if (!columns.some(({ name, generator }) => /^date\.(?:start|scheduled)$/.test(generator?.kind ?? '') && text.includes(`${name} == null ||`))) return 1;
+  const [past] = (parameters?.cases ?? []) as readonly { readonly generator: Generator }[];
+  const { values = [], weights } = (past?.generator.parameters ?? {}) as { values?: readonly unknown[]; weights?: readonly number[] };
+  return values.length === 0 ? 1 : shareAmong(values, weights, labels);
+}
+
+function shareAmong(values: readonly unknown[], weights: readonly number[] | undefined, some: readonly string[]): number {
+  const sum = (of: (value: unknown) => boolean): number => values.reduce((total: number, value, i) => total + (of(value) ? (weights?.[i] ?? 1) : 0), 0);
+  return sum((value) => some.includes(String(value))) / sum(() => true);
+}
+const NEARLY_ALL = 0.95;
+
 /** As many rows as before for fewer parents: fewer of these have none, and then each has more. */
 function dealAmong(relation: Relation, share: number): void {
   const { childless = 0, fanOut } = relation;
@@ -81,8 +96,7 @@ function shareOf(where: NonNullable<Relation['where']>, { columns }: BlueprintTa
     if (some.length === 0) return [nullRate];
     if (generator?.kind === 'datatype.boolean') return probability === undefined ? [] : [some.includes('true') ? probability : 1 - probability];
     if (generator?.kind !== 'values' || !values) return [];
-    const sum = (of: (value: unknown) => boolean): number => values.reduce((total: number, value, i) => total + (of(value) ? (weights?.[i] ?? 1) : 0), 0);
-    return [sum((value) => some.includes(String(value))) / sum(() => true)];
+    return [shareAmong(values, weights, some)];
   });
   return Math.max(
     LEAST_SHARE,
@@ -176,8 +190,15 @@ function timesOf({ columns }: BlueprintTable, labels: readonly string[], { types
       const at = reached.indexOf(pieces(name).slice(0, -1).join('_'));
       return at < 0 ? [] : [{ name, labels: labels.length - at }];
     }
+    if (generator?.kind === 'expression') {
+      const [there, ...rest] = String(generator.parameters?.expression).split(' ? ');
+      const under = rest.length === 0 ? [] : labels.filter((label) => there!.includes(`== "${label}"`));
+      return under.length === 0 ? [] : [{ name, labels: under.length }];
+    }
     const step = String(generator?.parameters?.step);
-    if (generator?.kind !== 'life.stamp' || !labels.includes(step)) return [];
+    // What only a later one of the labels has is no beginning of all of them.
+    const isLater = labels.some((label) => way.includes(label) && way.indexOf(label) < way.indexOf(step));
+    if (generator?.kind !== 'life.stamp' || !labels.includes(step) || isLater) return [];
     const under = new Set([step, ...[generator.parameters?.also ?? []].flat().map(String), ...(way.includes(step) ? way.slice(way.indexOf(step)) : [])]);
     return [{ name, labels: labels.filter((label) => under.has(label)).length }];
   });

@@ -108,7 +108,11 @@ function conditionOf(
   const [name = ''] = link.columns;
   const words = wordsOfReference(context.names.tables.get(view)!.columns.get(name)!.words);
   const told = drafts.filter(
-    ({ column, kind, nullRate }) => TOLD.test(kind) && column.type.kind !== 'array' && nullRate === undefined && isTold(column.name, groups),
+    (draft) =>
+      (TOLD.test(draft.kind) || isByDates(draft, drafts)) &&
+      draft.column.type.kind !== 'array' &&
+      draft.nullRate === undefined &&
+      isTold(draft.column.name, groups),
   );
   const made = drafts.filter((draft) => isMadeOfTold(draft, drafts, told, groups));
   const found = byDeed(words, view, told, context) ?? byStamp(words, drafts, told) ?? byKind(words, name, link.to, view, [...told, ...made], others, context);
@@ -117,6 +121,16 @@ function conditionOf(
     words.length === 1 && PLACES.has(words[0]!) ? told.find(({ column, words: own }) => column.type.base === 'bool' && NOWHERE.has(own.at(-1)!)) : undefined;
   return nowhere && { when: { [nowhere.column.name]: { in: ['false'] } }, column: nowhere };
 }
+
+/** Whether the state follows from times of the row, which can be told before it refers to anything, as its own time can. */
+function isByDates({ kind, words, parameters }: Draft, drafts: readonly Draft[]): boolean {
+  if (kind !== 'cases' || !tellsOfState(words)) return false;
+  const cases = parameters['cases'] as readonly { readonly when: string; readonly generator: { readonly kind: string } }[];
+  const read = new Set(cases.flatMap(({ when }) => when.match(/\w+/g) ?? []));
+  const isRead = drafts.filter(({ column }) => read.has(column.name));
+  return cases.every(({ generator }) => generator.kind === 'values') && isRead.length > 0 && isRead.every((each) => DATES.test(each.kind));
+}
+const DATES = /^date\.(?:start|scheduled|end|created)$/;
 
 /** Whether a column is there by others of the row that can be told, with a label from a list: how a price is used, of recurring ones. */
 function isMadeOfTold({ column, kind, parameters, nullRate }: Draft, drafts: readonly Draft[], told: readonly Draft[], groups: readonly Group[]): boolean {

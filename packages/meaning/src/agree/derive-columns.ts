@@ -17,7 +17,7 @@ import { tellOfChildren } from './children/of-children.ts';
 import { tellOfTrees } from './trees/of-trees.ts';
 import { deriveRepayments } from './sums/repayments.ts';
 import { followNames } from './columns/kinds-of-names.ts';
-import { planAhead } from './times/plan-ahead.ts';
+import { planAhead, planFromThen } from './times/plan-ahead.ts';
 import { keepSchedules } from './times/scheduled-acts.ts';
 import { keepToPlans } from './times/actuals.ts';
 import { keepExamplesThatAgree } from './copies/examples-agree.ts';
@@ -153,7 +153,14 @@ export const DERIVE_PASSES: readonly Pass<At>[] = inOrder([
       keepWithinPeriods(table, context);
     },
   },
-  { name: 'schedules', reads: 'when it was planned, and the state', decide: ({ table, context }) => keepSchedules(table, context) },
+  {
+    name: 'schedules',
+    reads: 'when it was planned, and the state',
+    decide({ table, context }) {
+      planFromThen(table, context);
+      keepSchedules(table, context);
+    },
+  },
   { name: 'what is granted', reads: 'what was asked for, and the state', decide: ({ table, context }) => settleGranted(table, context) },
   { name: 'distances', reads: 'when a trip began and ended', decide: ({ table, context }) => settleDistances(table, context) },
   { name: 'counters', reads: 'whose counter it is, and when it was read', decide: ({ table, context }) => readCounters(table, context) },

@@ -11,6 +11,8 @@ export type Decided = {
   readonly because: Reason;
   /** On a state that constraints bind: the life that it would show with its stamps, if it were free. */
   readonly told?: ShownLife;
+  /** On a computed time: the labels of the row's state under which it is there. */
+  readonly under?: readonly string[];
 };
 
 /** A column's generator while its table is being worked out. Only `edit` changes it. */
@@ -31,6 +33,8 @@ export type ShownLife = {
   /** The labels that the column's type or a CHECK lists. */
   readonly labels: readonly string[] | undefined;
   readonly steps: ReadonlyMap<string, string>;
+  /** The labels under which a computed time is there, of those timestamps that do not follow the lifecycle. */
+  readonly under?: ReadonlyMap<string, readonly string[]>;
   /** The column with the time at which the lifecycle starts, if all timestamps have its type. */
   readonly created?: string | undefined;
   /** Columns with nullable references. A case cannot change them, but it may require that every row has one. */

@@ -136,7 +136,9 @@ function admissions(read: readonly (readonly [string, Tokens])[]): readonly (rea
   return read.map(([name, { words, raw }]) => [name, { words: opened(words), raw: opened(raw) }]);
 }
 
-/** In a column `meters` is a unit; a table of meters is one of things. */
+/** Plurals of which a table has one in each row: in a column `meters` is a unit, and `notes` one text. */
+const ONE_A_ROW = wordSet('plurals with one in each row');
+
 function ofTable(word: string): string {
-  return word === 'meters' ? 'meter' : word;
+  return ONE_A_ROW.has(word) ? word.slice(0, -1) : word;
 }

@@ -204,18 +204,18 @@ function timestamp(
   });
 }
 
-const reason = define({
+const reason = define<{ values?: readonly string[] }>({
   kind: 'life.reason',
   group: 'life',
   title: 'Reason',
   summary: 'Why a life ended early; NULL where it did not.',
-  parameters: parameters({}),
+  parameters: parameters({ values: { type: 'array', items: { type: 'string' }, minItems: 1, title: 'Reasons' } }),
   outputs: ['text'],
   invertible: 'none',
   entity: 'life',
-  compile(_, context) {
+  compile({ values }, context) {
     const life = findLife(context, 'cancelled') ?? setLife(context, VOCABULARIES.order);
-    const texts = context.words.list('text.reason.words').words;
+    const texts = values ?? context.words.list('text.reason.words').words;
     const source = valuesSource(context, texts, null, () => '');
     const early = life.states.map((each) => /cancel|fail|reject|void|lost|bounc|refund|closed|suspend|exception|uncollect|disput/.test(each));
     return {

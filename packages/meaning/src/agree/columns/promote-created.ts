@@ -9,6 +9,8 @@ import { DATE_TYPES } from '../../schema/types.ts';
 const BEGINNINGS = wordList('beginnings of a row');
 
 const ENDINGS = wordSet('deeds that may begin a row');
+/** What is done at the time for which it was planned, where each row has such a time. */
+const AS_PLANNED = wordSet('deeds done as planned');
 
 /** A table without a created column has another that says when its rows began: `booked_at`, `queued_at`, `sent_at`. */
 export function promoteCreated(drafts: readonly Draft[]): void {
@@ -16,11 +18,12 @@ export function promoteCreated(drafts: readonly Draft[]): void {
   beginWithWhatIsThere(drafts);
   if (drafts.some((draft) => draft.kind === 'date.created' || (draft.kind === 'date.end' && draft.words.includes('period')))) return;
   const isPlanned = drafts.some((draft) => draft.kind === 'date.scheduled');
+  const isPlannedAlways = drafts.some((draft) => draft.kind === 'date.scheduled' && draft.column.notNull);
   const starts = isPlanned || drafts.some((draft) => draft.kind === 'date.start');
   for (const beginning of BEGINNINGS) {
     // A row with a start does not begin when it is done.
     if (starts && ENDINGS.has(beginning)) continue;
-    if (isPlanned && beginning === 'started') continue;
+    if (isPlanned && (beginning === 'started' || (isPlannedAlways && AS_PLANNED.has(beginning)))) continue;
     const draft = drafts.find(
       (each) =>
         each.words.length <= 2 &&

@@ -5,7 +5,7 @@ import { orderNumbers } from '../columns/order-numbers.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { labelsOfState } from './labels-of-state.ts';
 import { isMeasuredByChildren } from '../children/of-children.ts';
-import { ENDS, STARTS } from '../times/beginning-and-end.ts';
+import { ENDS, isPlannedLength, STARTS } from '../times/beginning-and-end.ts';
 import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isOneOf } from './only-when.ts';
@@ -209,9 +209,11 @@ function agreeWithSpan(draft: Draft, drafts: readonly Draft[]): void {
   if (!SPANS.has(draft.words[0]!) || agreeWithClocks(draft, drafts)) return;
   const stamps = drafts.filter((each) => each.column.type.base.startsWith('timestamp') && isPlainName(each.column.name));
   const start = stamps.find((each) => STARTS.has(each.words.join(' ')));
-  const end = stamps.find((each) => ENDS.has(each.words.join(' ')));
+  const ends = stamps.filter((each) => ENDS.has(each.words.join(' ')));
+  // Of two that may be the end, one before the start is that of the way there.
+  const end = ends.find((each) => start && drafts.indexOf(each) > drafts.indexOf(start)) ?? ends[0];
   const unit = PER_SECOND[draft.words.at(-1)!.replace(/(?<=..)s$/, '')];
-  if (!start || !end || start.column.type.base !== end.column.type.base || unit === undefined) return;
+  if (!start || !end || start.column.type.base !== end.column.type.base || unit === undefined || isPlannedLength(draft, end, drafts)) return;
   if (draft.column.notNull && (end.nullRate !== undefined || start.nullRate !== undefined || end.kind === 'date.event')) return;
   compute(
     draft,

@@ -16,6 +16,7 @@ import { shareOf } from '../sums/rates.ts';
 import { sumOfLines } from '../sums/sums.ts';
 import { roomFor } from '../sums/sums-of-money.ts';
 import { shareOfRow } from '../sums/row-share.ts';
+import { isPlannedLength } from '../times/beginning-and-end.ts';
 import { pairsOf } from '../times/period-pairs.ts';
 import { dayOf, isMoment, spanOf } from '../times/spans.ts';
 import { phasesOf } from '../times/state-by-span.ts';
@@ -376,6 +377,7 @@ const timeBetween =
     const isInHours = words.some((word) => word.startsWith('hour'));
     if (!isNumericType(target.draft) || ![from, to].every(({ draft }) => isMoment(draft) && draft.column.type.base.startsWith('timestamp'))) return undefined;
     if (from.draft.column.type.base !== to.draft.column.type.base || (less && !isNumericType(less.draft))) return undefined;
+    if (isPlannedLength(target.draft, to.draft, target.drafts)) return undefined;
     const pause = less ? ` - ${orNothing(less)}${less.draft.words.some((word) => word.startsWith('hour')) ? ' * 60' : ''}` : '';
     const between = `minutesBetween(${from.path}, ${to.path})${pause}`;
     const limit = most ?? (column.type.base === 'int2' ? MOST_OF_SMALL : undefined);

@@ -1,6 +1,7 @@
 import { ownMember, type Domain, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
 import { waysOfLife, type LifeWays } from '@seedbed/engine';
 import type { Draft, ShownLife } from '../../edits/draft.ts';
+import { tellsOfState } from '../../propose/drafts/label-roles.ts';
 import type { Link } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 
@@ -12,23 +13,24 @@ const MAX_OPTIONAL_COLUMNS = 8;
  * done_at IS NOT NULL`. Other columns yield: they are made as the row's case asks; references do not, so that the cases must let every row have one. A group that asks for
  * values of a stamp, or for orders in which the life does not go, is not kept, nor one that has no column of the life.
  */
-export function keepsGroup({ state, parameters, labels, steps, created, references }: ShownLife, group: Group): boolean {
+export function keepsGroup({ state, parameters, labels, steps, under = new Map(), created, references }: ShownLife, group: Group): boolean {
   const concernsLifecycle = group.columns.some((column) => column === state || steps.has(column));
-  const life = !concernsLifecycle || group.rows || !group.variants?.length ? null : waysOfLife(parameters, labels);
+  const life = !concernsLifecycle || group.rows || !group.variants?.length ? null : (waysOfLife(parameters, labels) ?? waysOfLabels(labels, under));
   if (!life) return false;
   const places = new Map([...steps].map(([column, step]) => [column, life.placeOf(step)]));
   const conditional = new Set(group.variants!.flatMap(({ columns }) => Object.keys(columns)));
-  const stamps = [...conditional].filter((column) => (places.get(column) ?? -1) >= 0);
+  const stamps = [...conditional].filter((column) => (places.get(column) ?? -1) >= 0 || under.has(column));
   const bound = referencesOf(group, references);
   if (bound.length > 0 && !group.variants!.some((variant) => asksAll(variant, bound))) return false;
   const cases = group.variants!.filter(
     (variant) => isInOrder(variant, life, places, created) && bound.every((column) => allowsAny(ownMember(variant.columns, column))),
   );
   return life.ways.every((way) => {
-    const open = stamps.filter((column) => way.open.has(places.get(column)!));
+    const open = stamps.filter((column) => !under.has(column) && way.open.has(places.get(column)!));
     if (open.length > MAX_OPTIONAL_COLUMNS) return false;
     return Array.from({ length: 2 ** open.length }, (_, some) => some).every((some) => {
-      const isSet = (column: string): boolean => (open.includes(column) ? (some & (1 << open.indexOf(column))) !== 0 : way.sure.has(places.get(column)!));
+      const isSet = (column: string): boolean =>
+        under.get(column)?.includes(way.state) ?? (open.includes(column) ? (some & (1 << open.indexOf(column))) !== 0 : way.sure.has(places.get(column)!));
       return cases.some(({ columns }) =>
         Object.entries(columns).every(([column, says]) => {
           if (column === state) return !says.null && !says.generator && accepts(says.domain, way.state);
@@ -37,6 +39,12 @@ export function keepsGroup({ state, parameters, labels, steps, created, referenc
       );
     });
   });
+}
+
+/** A state that follows from dates may have any label, and only the times under it are known; null without such times. */
+function waysOfLabels(labels: readonly string[] | undefined, under: ReadonlyMap<string, unknown>): LifeWays | null {
+  if (!labels || under.size === 0) return null;
+  return { ways: labels.map((state) => ({ state, sure: new Set(), open: new Set() })), placeOf: () => -1, isBefore: () => false };
 }
 
 /** Whether a domain accepts a label. Only lists of values can exclude one. */
@@ -72,15 +80,22 @@ function allowsAny(says: VariantColumn | undefined): boolean {
 
 /** The lifecycle that the drafts show; null if no column holds its state. */
 export function shownLife(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, references: ReadonlySet<string>): ShownLife | null {
-  const state = drafts.find(({ kind, entity }) => kind === 'life.state' && entity !== undefined);
+  const computed = drafts.filter(({ under }) => under !== undefined);
+  const state = drafts.find(
+    ({ kind, entity, words }) => (kind === 'life.state' && entity !== undefined) || (kind === 'cases' && computed.length > 0 && tellsOfState(words)),
+  );
   if (!state) return null;
   const stamps = drafts.filter(({ kind, entity }) => kind === 'life.stamp' && entity === state.entity);
   const { name, type } = state.column;
   return {
     state: name,
-    parameters: state.parameters,
+    parameters: state.kind === 'cases' ? {} : state.parameters,
     labels: type.labels ?? ownMember(domains, name)?.in,
-    steps: new Map(stamps.map(({ column, parameters }) => [column.name, String(parameters['step'])])),
+    steps: new Map([
+      ...stamps.map(({ column, parameters }) => [column.name, String(parameters['step'])] as const),
+      ...computed.map(({ column, under }) => [column.name, under![0]!] as const),
+    ]),
+    under: new Map(computed.map(({ column, under }) => [column.name, under!])),
     created: createdBefore(stamps, drafts),
     references,
   };

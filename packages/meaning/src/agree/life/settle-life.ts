@@ -27,7 +27,7 @@ import {
 import { paceOf, SHORT } from './short.ts';
 import { coverage, hasState, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
 import { labelsTold } from '../presence/labels-told.ts';
-import { wordSet } from '../../read/words.ts';
+import { matcher, wordSet } from '../../read/words.ts';
 import { PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
 /** The name of the entity that a row's state and stamps share. */
@@ -119,7 +119,11 @@ export function settleLife(table: TableInWork): void {
       ),
   );
   // A reason that names a label is there in rows of that label, which the engine of presence knows in any language.
-  if (state && reason && (bound(reason.column.name) || !namesLabel(reason, labelsOfLife(state)))) members.push(become(reason, 'life.reason'));
+  if (state && reason && (bound(reason.column.name) || !namesLabel(reason, labelsOfLife(state)))) {
+    const { values } = reason.parameters;
+    members.push(become(reason, 'life.reason'));
+    if (isTexts(values)) edit(reason, { parameters: { values } });
+  }
   for (const member of members) edit(member, { entity: LIFE });
 }
 
@@ -153,11 +157,6 @@ function planInConditions(table: TableInWork): Planned | null {
     references: looseReferences(view, links),
   };
   if (state.kind === 'values') edit(state, { told: shown });
-  // A lifecycle does not know the time of an appointment, so events after it cannot be part of one. A day by which something is due is none.
-  if (
-    drafts.some(({ kind, parameters, words }) => kind === 'date.scheduled' || (kind === 'date.end' && parameters.start !== undefined && !words.includes('due')))
-  )
-    return null;
   return bounds.groups.every((group) => !group.columns.includes(name) || keepsGroup(shown, group)) ? planned : null;
 }
 
@@ -181,7 +180,7 @@ function planLife(
     (draft.kind === 'date.event' || isNamedAsState(draft, state) || (REPLACEABLE_TIMES.test(draft.kind) && (isDecided(draft.words) || isTold(draft, state))));
   const stamps = drafts.filter((draft) => !apart(draft) && (usable?.steps.has(draft) || (!draft.column.notNull && mayStamp(draft))));
   const chosen = usable ?? chooseLife(state, stamps, drafts, names, bound);
-  if (chosen === undefined || (!usable && SHORT.has(names.noun))) return null;
+  if (chosen === undefined || (!usable && SHORT.has(names.noun) && ('vocabulary' in chosen || hasCourse(drafts)))) return null;
   const steps = new Map<Draft, string>();
   const also = new Map<Draft, readonly string[]>();
   const taken = new Set<string>();
@@ -238,6 +237,13 @@ function likeOf({ noun }: TableNames, { goals, ends }: OwnStates): { readonly vo
 
 /** People stay for years where other rows come to an end within a day. */
 const YEARS = 900;
+
+/** Whether a row has the times at which it began and ended, which then tell its course. */
+function hasCourse(drafts: readonly Draft[]): boolean {
+  return [BEGAN, ENDED].every((times) => drafts.some(({ column, words, kind }) => !column.notNull && kind.startsWith('date.') && times.test(words.join(' '))));
+}
+const BEGAN = matcher('times of beginning');
+const ENDED = matcher('times of ending');
 
 /** Words of the time at which people leave. */
 const LEAVING = wordSet('leaving of people');

@@ -17,3 +17,10 @@ export function momentsOf(drafts: readonly Draft[]): { readonly start: Draft; re
   const end = stamps.find(({ words }) => ENDS.has(words.join(' ')));
   return start && end && start.column.type.base === end.column.type.base ? { start, end } : null;
 }
+
+/** Whether a length was planned: all rows have one, and a time at which they are to begin, but none at which they ended. */
+export function isPlannedLength({ column }: Draft, end: Draft, drafts: readonly Draft[]): boolean {
+  const isCounted = /^'?0(?:\.0+)?\b/.test(column.column.default ?? '');
+  return column.notNull && !isCounted && !end.column.notNull && drafts.some((draft) => draft !== end && draft.column.notNull && PLANS.test(draft.kind));
+}
+const PLANS = /^date\.(?:scheduled|start)$/;

@@ -1,4 +1,4 @@
-import { edit, type Draft } from '../../edits/draft.ts';
+import { edit, tune, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { childrenOf, namesOf, type DeriveContext } from '../context.ts';
 import { wordSet } from '../../read/words.ts';
@@ -21,6 +21,19 @@ export function planAhead(table: TableView, context: DeriveContext): void {
   if (!created || !start || !PREPARED.has(namesOf(table, context).noun) || childrenOf(table, context).length < 2) return;
   if (start.parameters.days === undefined) edit(start, { parameters: { ...start.parameters, days: AHEAD } });
   for (const draft of drafts) if (isBeforehand(draft, start)) confirm(draft, created);
+}
+
+/** What is planned is planned for some days after the row was written down. */
+export function planFromThen(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  const created = drafts.find((draft) => draft.kind === 'date.created' && draft.column.type.base.startsWith('timestamp'));
+  if (created) for (const draft of drafts) if (isPlannedFromThen(draft, created)) tune(draft, { after: created.column.name });
+}
+
+/** Whether it is planned some days after the row was written down: of few rows, each has days of the timeline for itself, and may be written down at their end. */
+function isPlannedFromThen({ kind, parameters, column }: Draft, created: Draft): boolean {
+  const isTime = column.type.base.startsWith('timestamp') || column.type.base === 'date';
+  return /^date\.(?:start|scheduled)$/.test(kind) && parameters.after === undefined && isTime && created.column.notNull && created.nullRate === undefined;
 }
 
 function isBeforehand({ kind, words, parameters }: Draft, start: Draft): boolean {

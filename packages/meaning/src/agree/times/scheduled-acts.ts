@@ -1,18 +1,22 @@
-import type { Draft } from '../../edits/draft.ts';
+import { ownMember } from '@seedbed/contract';
+import { edit, type Draft } from '../../edits/draft.ts';
 import { labelRole, plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
+import { hasOnlyOrders } from '../has-only-orders.ts';
+import { keepsGroup, shownLife } from '../life/keeps-group.ts';
+import { CALLED_OFF, followDates, onOneDay, phasesOf, type Phases } from './state-by-span.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { labelsOfState } from '../copies/labels-of-state.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
-import { isOneOf, onlyArmOf } from '../copies/only-when.ts';
+import { isOneOf, makeOnlyWhen, onlyArmOf } from '../copies/only-when.ts';
 import { matcher, wordSet, type Matcher } from '../../read/words.ts';
-import { TIMESTAMP_TYPES } from '../../schema/types.ts';
+import { PLAIN_TEXT_TYPES, TIMESTAMP_TYPES } from '../../schema/types.ts';
 
 /** Actions at appointments: begin about their time, and end within the hour. */
 const ACTS = wordSet('acts at appointments');
 const PLANNED =
-  /^(?:scheduled|planned|appointment|booked|start|session|meeting|visit|interview|consultation|call)(?: (?:start|begin|departure|pickup|loading|hour|for|at|on|time|date|date time|datetime))*$/;
+  /^(?:scheduled|planned|appointment|booked|start|session|meeting|visit|interview|consultation|call|send|post|publish|trigger|execute|run|fire)(?: (?:start|begin|departure|pickup|loading|hour|for|at|on|time|date|date time|datetime))*$/;
 const PLANNED_ARRIVAL = /^(?:scheduled|planned|expected|estimated) arrival$/;
 const PLANNED_END =
   /^(?:(?:scheduled|planned|expected) (?:end|finish|return|arrival|completion|delivery|unloading)|end|ends|finish|finishes|until|return)(?: (?:hour|at|on|time|date|date time|datetime))*$/;
@@ -22,11 +26,21 @@ const TIMES = [
   { pattern: matcher('times of beginning'), about: 'start', from: -2, span: 15, label: matcher('named in_progress') },
   { pattern: matcher('times of ending'), about: 'end', from: -0.06, span: 0.16, label: matcher('named completed') },
   { pattern: matcher('times of delivering'), about: 'end', from: -0.1, span: 0.4, label: /^(?:delivered|completed|invoiced)$/ },
+  {
+    pattern: matcher('times of doing as planned'),
+    about: 'start',
+    from: 0,
+    span: 9,
+    label: /^(?:sent|posted|published|triggered|executed|processed|delivered)$/,
+  },
   { pattern: matcher('times of cancelling'), about: 'before', from: 0, span: 1, label: /^cancell?ed$/ },
   { pattern: matcher('times of agreeing'), about: 'before', from: 0, span: 0.3, label: /^(?:confirmed|accepted|approved)$/ },
 ] as const;
 type Time = (typeof TIMES)[number] | typeof ARRIVING;
 const COMING = TIMES[0];
+/** What a program does at the time that is set for it. */
+const DOING = TIMES[4];
+const SET_FOR = /^(?:scheduled|planned|send|post|publish|trigger|execute|run|fire)\b/;
 const ARRIVING = { ...COMING, about: 'end', from: -0.06, span: 0.16, label: /^(?:arrived|unloaded|delivered|completed)$/ } as const;
 /** Minutes after the beginning at which an act without a planned end is over, and how many later at most. */
 const OVER_AFTER = 22;
@@ -38,7 +52,13 @@ const MADE = /^date\.(?:event|end|business|past|start)$/;
 const PLANS = /^(?:date\.(?:scheduled|start|business|end|created|event|past)|expression)$/;
 
 /** What a row is planned for, and until when. */
-type Planned = { readonly start: Draft; readonly end: Draft | undefined; readonly created: Draft | undefined; readonly isInDays?: boolean };
+type Planned = {
+  readonly start: Draft;
+  readonly end: Draft | undefined;
+  readonly created: Draft | undefined;
+  readonly minutes?: Draft | undefined;
+  readonly isInDays?: boolean;
+};
 /** Days of a stay: guests come from three in the afternoon on, and leave in the morning. */
 const FIRST_DAY = /^(?:arrival|entry|check in|pickup|start|from)(?: (?:at|on|date|day))*$/;
 const LAST_DAY = /^(?:departure|exit|check out|return|end|until|to)(?: (?:at|on|date|day))*$/;
@@ -54,6 +74,8 @@ export function keepSchedules(table: TableView, context: DeriveContext): void {
   if (!planned) return;
   const { start } = planned;
   const isAct = ACTS.has(namesOf(table, context).noun);
+  // A length of anything may be of seconds; what people come to is planned for half an hour or an hour.
+  if (isAct && planned.minutes?.kind === 'distribution') edit(planned.minutes, { kind: 'number.typical', parameters: { values: [30, 60, 45, 20, 15] } });
   const state = drafts.find(
     (draft) => (draft.kind === 'life.state' || tellsOfState(draft.words)) && isPlainName(draft.column.name) && draft.nullRate === undefined,
   );
@@ -61,24 +83,87 @@ export function keepSchedules(table: TableView, context: DeriveContext): void {
   let before: Draft | undefined;
   for (const each of TIMES) {
     // What leaves arrives at the end of its way; guests, who come, arrive before it begins.
+    if (each === DOING && !SET_FOR.test(start.words.join(' '))) continue;
     const time = each === COMING && planned.end && start.words.includes('departure') ? ARRIVING : each;
-    const stamp = drafts.find((draft) => !done.has(draft) && mayBe(draft, time, planned) && isFree(draft.column, table, context, 'or in an order'));
+    const stamp = drafts.find((draft) => !done.has(draft) && mayBe(draft, time, planned) && mayCompute(draft, drafts, table, context));
     const planOf = stamp && momentOf(time, planned, isAct, shareOfRow(stamp, drafts));
     if (!stamp || planOf == null) continue;
     // What began late and was planned to be short ends after it began.
     const begun = planned.isInDays || time.about !== 'end' ? undefined : (before ?? drafts.find((draft) => draft !== stamp && isStamp(draft, BEGINNING)));
     const moment = begun ? `greatest(${planOf}, coalesce(${begun.column.name}, ${start.column.name}) + 60)` : planOf;
-    const there = thereOf(stamp, time, state, drafts) ?? (time.about === 'before' || state ? null : pastOf(time, planned, before));
-    if (there === null) continue;
+    const under = labelsOver(stamp, time, state, drafts);
+    const past =
+      stamp.kind === 'cases' ? onlyArmOf(stamp)!.when : state ? under && isOneOf(state, under) : time.about === 'before' ? null : pastOf(time, planned, before);
+    if (past === null) continue;
+    const failure = state ? undefined : drafts.find((draft) => tellsFailure(draft) && isFree(draft.column, table, context));
+    const there = failure ? `${failure.column.name} == null && ${past}` : past;
+    if (failure && failure.kind !== 'cases') makeOnlyWhen(failure, past, 'that is past');
     compute(
       stamp,
       'expression',
       { expression: `(${there}) ? ${moment} : null` },
       `about ${start.column.name}, ${state ? `where ${state.column.name} says so` : 'where that is past'}`,
     );
+    if (under) edit(stamp, { under });
     done.add(stamp);
     if (time.about === 'start') before = stamp;
   }
+  if (state) followPlan(state, planned, table, context);
+}
+
+/** The state of what is planned follows from the time, where each time of a state was planned as well: what is ahead is booked, and what is past took place or came to nothing. */
+function followPlan(state: Draft, { start, end = start, created, isInDays }: Planned, table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  const { domains, groups, unread } = context.bounds.tables.get(table.name)!;
+  // Without a time at which it was written down, rows that refer to it go by its lifecycle.
+  if (isInDays || !created || state.kind !== 'life.state' || state.column.inKey || !drafts.some(({ under }) => under)) return;
+  if (drafts.some(({ kind }) => kind === 'life.stamp') || unread.some(({ columns }) => columns.includes(state.column.name))) return;
+  const life = shownLife(drafts, domains, new Set());
+  const own = groups.filter((group) => group.columns.includes(state.column.name));
+  if (!life || !own.every((group) => keepsGroup({ ...life, parameters: {} }, group))) return;
+  const { steps } = state.parameters;
+  const { ends } = waysOf(state);
+  const off = ends.filter((label) => CALLED_OFF.has(plainState(label)));
+  const phases = onTheWay(phasesOf(labelsOfState(state)), Array.isArray(steps) ? steps : []);
+  if (!followDates(state, namesOf(table, context).noun, { start, end }, undefined, start === end ? onOneDay(phases) : phases)) return;
+  edit(state, { entity: undefined });
+  for (const each of drafts) {
+    if (each.kind === 'life.updatedAt') edit(each, { kind: 'date.updated', entity: undefined });
+    if (each.kind !== 'life.reason') continue;
+    edit(each, { kind: each.parameters.values ? 'values' : 'text.reason', entity: undefined });
+    makeOnlyWhen(each, isOneOf(state, off.length > 0 ? off : ends));
+  }
+}
+
+/** A step of the lifecycle is no end, whatever its word says elsewhere: whoever has arrived is waiting. */
+function onTheWay(phases: Phases | null, steps: readonly unknown[]): Phases | null {
+  if (!phases) return null;
+  const going = phases.after.filter((label) => steps.includes(label));
+  const after = phases.after.filter((label) => !going.includes(label));
+  return after.length === 0 ? null : { ...phases, during: [...new Set([...going, ...phases.during])], after };
+}
+
+/** Whether a column tells why it was not done. */
+function tellsFailure({ column: { name, notNull, type }, words }: Draft): boolean {
+  return !notNull && isPlainName(name) && PLAIN_TEXT_TYPES.has(type.base) && FAILED.test(words.join(' '));
+}
+const FAILED = /^(?:fail|failed|failure|error|bounce)(?: (?:reason|cause|message|text|detail))?$/;
+
+/** Whether only orders bind the time, or conditions that the states keep by when it is there. */
+function mayCompute(stamp: Draft, drafts: readonly Draft[], table: TableView, context: DeriveContext): boolean {
+  if (isFree(stamp.column, table, context, 'or in an order')) return true;
+  if (stamp.kind !== 'life.stamp') return false;
+  const { domains, groups, unread } = context.bounds.tables.get(table.name)!;
+  const { name, inKey } = stamp.column;
+  const life = shownLife(drafts, domains, new Set());
+  const own = groups.filter((group) => group.columns.includes(name) && !hasOnlyOrders(group));
+  return (
+    life !== null &&
+    !inKey &&
+    !ownMember(domains, name) &&
+    !unread.some(({ columns }) => columns.includes(name)) &&
+    own.every((group) => keepsGroup(life, group))
+  );
 }
 
 function plannedOf(drafts: readonly Draft[]): Planned | null {
@@ -92,8 +177,22 @@ function plannedOf(drafts: readonly Draft[]): Planned | null {
   const isOfType = ({ column }: Draft): boolean => column.type.base === start.column.type.base;
   const end = drafts.find((draft) => draft !== start && isPlan(draft) && isOfType(draft) && isStamp(draft, PLANNED_END));
   const created = drafts.find((draft) => draft !== start && draft.kind === 'date.created' && isOfType(draft) && isStamp(draft, ANY));
-  return { start, end, created };
+  const minutes = end ? undefined : drafts.find(isLength);
+  return { start, end, created, minutes };
 }
+
+/** Whether a number is the planned length of the row in minutes. */
+function isLength({ column, words, kind, nullRate }: Draft): boolean {
+  return (
+    column.notNull &&
+    nullRate === undefined &&
+    isPlainName(column.name) &&
+    /^int[24]$/.test(column.type.base) &&
+    /^(?:number\.|values$|distribution$)/.test(kind) &&
+    LENGTH.test(words.join(' '))
+  );
+}
+const LENGTH = /^(?:planned |scheduled |expected |slot )?(?:duration|length)(?: in)? (?:minutes?|mins?)$/;
 const ANY: Matcher = { test: () => true };
 
 /** A stay that is planned in days, beside times at which somebody came and left. */
@@ -122,7 +221,7 @@ function mayBe(draft: Draft, { pattern }: Time, planned: Planned): boolean {
   return isMade && !draft.column.notNull && isStamp(draft, pattern, deedsOf(draft, planned)) && isOfType;
 }
 
-function momentOf({ about, from, span }: Time, { start, end, created, isInDays = false }: Planned, isAct: boolean, share: string): string | null {
+function momentOf({ about, from, span }: Time, { start, end, created, minutes, isInDays = false }: Planned, isAct: boolean, share: string): string | null {
   const [begin, until] = [start.column.name, end?.column.name];
   if (isInDays && about !== 'before') {
     const [day, at] = about === 'start' ? [begin, COMES] : [until, LEAVES];
@@ -137,29 +236,30 @@ function momentOf({ about, from, span }: Time, { start, end, created, isInDays =
         ? null
         : `${begin} + int(${EARLIEST} + ${-EARLIEST - 60} * ${share}) * 60`;
   if (until !== undefined) return `${until} + int((${from} + ${span} * ${share}) * greatest(minutesBetween(${begin}, ${until}), 0)) * 60`;
+  if (minutes) return `${begin} + int((${1 + from} + ${span} * ${share}) * ${minutes.column.name}) * 60`;
   return isAct ? `${begin} + int(${OVER_AFTER} + ${OVER_WITHIN} * ${share}) * 60` : null;
 }
 
-/** The rows that have the time, by the state; undefined where no state tells, null where it is in all rows. */
-function thereOf(stamp: Draft, { about, label }: Time, state: Draft | undefined, drafts: readonly Draft[]): string | null | undefined {
-  if (stamp.kind === 'cases') return onlyArmOf(stamp)!.when;
-  if (!state) return undefined;
+/** The labels of the state under which the time is there; null where no state tells, or all do. */
+function labelsOver(stamp: Draft, { about, label }: Time, state: Draft | undefined, drafts: readonly Draft[]): readonly string[] | null {
+  if (!state || stamp.kind === 'cases') return null;
   const { way, ends } = waysOf(state);
+  const all = [...way, ...ends];
+  const some = (labels: readonly string[], of: readonly string[] = all): readonly string[] | null =>
+    labels.length === 0 || labels.length === of.length ? null : labels;
   if (stamp.kind === 'life.stamp') {
     const step = String(stamp.parameters.step);
-    const reached = ends.includes(step) ? [step] : way.includes(step) ? way.slice(way.indexOf(step)) : [];
-    return reached.length === 0 || reached.length === way.length ? null : isOneOf(state, reached);
+    return some(ends.includes(step) ? [step] : way.includes(step) ? way.slice(way.indexOf(step)) : [], way);
   }
   if (drafts.some((draft) => draft.kind === 'life.stamp') && about !== 'before') {
     const step = way.find((each) => label.test(plainState(each)));
-    return step === undefined ? null : isOneOf(state, way.slice(way.indexOf(step)));
+    return step === undefined ? null : way.slice(way.indexOf(step));
   }
-  const all = [...way, ...ends];
   const good = way.filter((each) => labelRole(each) === 'good' && !/^confirmed|accepted$/.test(plainState(each)));
   const reached = all.filter((each) => label.test(plainState(each)));
-  const found =
-    about === 'before' ? reached : [...new Set([...reached, ...(about === 'start' ? way.filter((each) => BEGUN.test(plainState(each))) : []), ...good])];
-  return found.length === 0 || found.length === all.length ? null : isOneOf(state, found);
+  return some(
+    about === 'before' ? reached : [...new Set([...reached, ...(about === 'start' ? way.filter((each) => BEGUN.test(plainState(each))) : []), ...good])],
+  );
 }
 const BEGUN = matcher('named in_progress');
 const BEGINNING = matcher('times of beginning');

@@ -32,6 +32,8 @@ const INTERRUPTED_STATES = wordSet('states of an interruption');
 /** What takes place at a time. */
 const EVENTS = wordSet('events at a time of their own');
 const IN_USE = wordSet('states in use');
+/** How people see what is ahead, until it is over. */
+const SHOWN_AHEAD = wordSet('states before and in a span');
 const FAILED_STATES = wordSet('states of failing to appear');
 const isFailed = (plain: string): boolean => FAILED_STATES.has(plain) || cameToNothing(plain);
 const isExceptional = (label: string): boolean =>
@@ -70,7 +72,7 @@ export function agreeWithDates(table: TableView, context: DeriveContext): void {
 }
 
 /** What is over within its day is put off before that day or after it. */
-function onOneDay(phases: Phases | null): Phases | null {
+export function onOneDay(phases: Phases | null): Phases | null {
   const off = phases?.during.filter((label) => INTERRUPTED_STATES.has(plainState(label))) ?? [];
   return phases && off.length > 0 ? { ...phases, before: [...phases.before, ...off], after: [...phases.after, ...off] } : phases;
 }
@@ -224,7 +226,7 @@ export function phasesOf(labels: readonly string[]): Phases | null {
   const isOwn = (label: string): boolean => !isExceptional(label);
   if (!during.some(isOwn)) during.unshift(...before.filter(isOwn).slice(-1));
   if (!during.some(isOwn) || !after.some((label) => isOwn(label) || CUT_SHORT.has(plainState(label)))) return null;
-  return { before: before.some(isOwn) ? before : [], during, after };
+  return { before: before.some(isOwn) ? [...before, ...during.filter((label) => SHOWN_AHEAD.has(plainState(label)))] : [], during, after };
 }
 
 /** Weights of a phase's labels: as in the whole list, with few bad ends. */
