@@ -57,3 +57,93 @@ test('what was booked is called off after that', () => {
   // Both follow the row's creation by themselves.
   expect(wrong.length / both).toBeLessThan(0.2);
 });
+
+const PLANNED = `
+  CREATE TABLE owners (id int PRIMARY KEY, full_name text NOT NULL, created_at timestamptz NOT NULL);
+  CREATE TABLE appointments (id int PRIMARY KEY, owner_id int NOT NULL REFERENCES owners,
+    status text NOT NULL CHECK (status IN ('booked', 'checked_in', 'in_progress', 'completed', 'cancelled', 'no_show')), starts_at timestamptz NOT NULL,
+    ends_at timestamptz NOT NULL, checked_in_at timestamptz, cancelled_at timestamptz, cancel_reason text, created_at timestamptz NOT NULL,
+    updated_at timestamptz NOT NULL, CHECK ((status = 'cancelled') = (cancelled_at IS NOT NULL)), CHECK (cancelled_at IS NULL OR cancel_reason IS NOT NULL));
+  CREATE TABLE clinical_notes (id int PRIMARY KEY, appointment_id int NOT NULL REFERENCES appointments, assessment text NOT NULL, created_at timestamptz NOT NULL);
+  CREATE TABLE checkups (id int PRIMARY KEY, owner_id int NOT NULL REFERENCES owners,
+    status text NOT NULL CHECK (status IN ('scheduled', 'confirmed', 'arrived', 'in_progress', 'completed', 'cancelled')), scheduled_at timestamptz NOT NULL,
+    duration_minutes int NOT NULL, arrived_at timestamptz, started_at timestamptz, completed_at timestamptz, cancelled_at timestamptz,
+    created_at timestamptz NOT NULL, CHECK (status <> 'completed' OR completed_at IS NOT NULL));
+  CREATE TABLE visits (id int PRIMARY KEY, owner_id int NOT NULL REFERENCES owners,
+    state text NOT NULL CHECK (state IN ('booked', 'checked_in', 'in_treatment', 'discharged', 'cancelled')), booked_at timestamptz NOT NULL,
+    checked_in_at timestamptz, discharged_at timestamptz, CHECK (checked_in_at IS NULL OR checked_in_at >= booked_at),
+    CHECK (discharged_at IS NULL OR (checked_in_at IS NOT NULL AND discharged_at > checked_in_at)), CHECK (state <> 'discharged' OR discharged_at IS NOT NULL));
+  CREATE TABLE reminders (id int PRIMARY KEY, owner_id int NOT NULL REFERENCES owners, send_at timestamptz NOT NULL, sent_at timestamptz, failed_reason text);
+  CREATE TABLE events (id int PRIMARY KEY, owner_id int NOT NULL REFERENCES owners, title text NOT NULL,
+    status text NOT NULL CHECK (status IN ('draft', 'published', 'completed', 'cancelled')), starts_at timestamptz NOT NULL, ends_at timestamptz NOT NULL,
+    published_at timestamptz, cancelled_at timestamptz, created_at timestamptz NOT NULL);`;
+
+const planned = await madeRows(PLANNED, 1500);
+/** The rows in which something does not hold. */
+const wrong = (table: string, isWrong: (row: MadeRow) => boolean): readonly MadeRow[] => planned.rows.get(table)!.filter(isWrong);
+const at = (time: string | null | undefined): number => Date.parse(time!);
+/** Whole days before and behind the day of reference, which is in the middle of what takes place. */
+const [PAST, AHEAD] = ['2025-12-31', '2026-01-02'];
+
+test('all rows meet the conditions', () => {
+  expect(planned.proved).toBe(true);
+});
+
+test('an appointment has a time of each state that it came to, and no other', () => {
+  const came = new Set(['checked_in', 'in_progress', 'completed']);
+  expect(wrong('appointments', (row) => (row['checked_in_at'] !== null) !== came.has(row['status']!))).toEqual([]);
+  expect(wrong('appointments', (row) => (row['cancel_reason'] !== null) !== (row['status'] === 'cancelled'))).toEqual([]);
+  expect(wrong('appointments', (row) => row['checked_in_at'] !== null && Math.abs(at(row['checked_in_at']) - at(row['starts_at'])) > 900_000)).toEqual([]);
+});
+
+test.each([
+  ['appointments', 'starts_at', ['completed', 'cancelled', 'no_show'], ['booked', 'cancelled']],
+  ['checkups', 'scheduled_at', ['completed', 'cancelled'], ['scheduled', 'confirmed', 'cancelled']],
+  ['events', 'starts_at', ['completed', 'cancelled'], ['draft', 'published', 'cancelled']],
+])('of %s, what is past took place or came to nothing, and what is ahead is only planned', (table, start, past, ahead) => {
+  const made = planned.rows.get(table)!;
+  const isAhead = (row: MadeRow): boolean => row[start]! > AHEAD;
+  expect(new Set(made.filter((row) => (row['ends_at'] ?? row[start]!) < PAST).map(({ status }) => status))).toEqual(new Set(past));
+  expect(made.filter(isAhead).length).toBeGreaterThan(0);
+  expect(wrong(table, (row) => isAhead(row) && !ahead.includes(row['status']!))).toEqual([]);
+  expect(wrong(table, (row) => at(row['created_at']) > at(row[start]))).toEqual([]);
+});
+
+test('notes are taken of appointments that began, once they have', () => {
+  const appointments = new Map(planned.rows.get('appointments')!.map((row) => [row['id'], row]));
+  const began = new Set(['in_progress', 'completed']);
+  expect(wrong('clinical_notes', (note) => !began.has(appointments.get(note['appointment_id']!)!['status']!))).toEqual([]);
+  // Those of the last days may have to be written before they are over.
+  const early = wrong('clinical_notes', (note) => at(note['created_at']) < at(appointments.get(note['appointment_id']!)!['starts_at']));
+  expect(early.length).toBeLessThan(planned.rows.get('clinical_notes')!.length * 0.02);
+});
+
+test('a checkup lasts about as long as was planned', () => {
+  const done = planned.rows.get('checkups')!.filter(({ status }) => status === 'completed');
+  expect(done.length).toBeGreaterThan(1000);
+  for (const row of done) {
+    expect(at(row['arrived_at'])).toBeLessThan(at(row['started_at']));
+    const minutes = (at(row['completed_at']) - at(row['scheduled_at'])) / 60_000;
+    expect(minutes).toBeGreaterThan(0.5 * Number(row['duration_minutes']));
+    expect(minutes).toBeLessThan(1.2 * Number(row['duration_minutes']) + 15);
+  }
+});
+
+test('a visit goes from state to state, whatever a CHECK asks of its times', () => {
+  const states = ['booked', 'checked_in', 'in_treatment', 'discharged'];
+  expect(new Set(planned.rows.get('visits')!.map(({ state }) => state))).toEqual(new Set([...states, 'cancelled']));
+  expect(wrong('visits', (row) => (row['discharged_at'] !== null) !== (row['state'] === 'discharged'))).toEqual([]);
+  expect(wrong('visits', (row) => row['state'] === 'booked' && row['checked_in_at'] !== null)).toEqual([]);
+});
+
+test('a reminder is sent at its time, or failed, or is still to come', () => {
+  expect(wrong('reminders', (row) => row['sent_at'] !== null && (at(row['sent_at']) < at(row['send_at']) || row['failed_reason'] !== null))).toEqual([]);
+  expect(wrong('reminders', (row) => row['send_at']! < PAST && row['sent_at'] === null && row['failed_reason'] === null)).toEqual([]);
+  expect(planned.rows.get('reminders')!.filter((row) => row['failed_reason'] !== null).length).toBeGreaterThan(20);
+});
+
+test('an event is published before it begins', () => {
+  const published = planned.rows.get('events')!.filter((row) => row['published_at'] !== null);
+  expect(published.length).toBeGreaterThan(1000);
+  expect(published.filter((row) => at(row['published_at']) > at(row['starts_at']))).toEqual([]);
+});

@@ -77,7 +77,7 @@ test('appointments of hours that may not overlap are within the day, and what ha
   }
   // The rows match the explanation.
   const came = blueprint.tables.find(({ name }) => name === 'appointments')!.columns.find(({ name }) => name === 'checked_in_at')!;
-  expect(came.because).toContain('after starts_at');
+  expect(came.because).toContain('about starts_at');
   expect(made.filter(({ state }) => state === 'done').length).toBeGreaterThan(100);
 });
 

@@ -195,7 +195,7 @@ function takeAfterParent(
   const column = columnNamed(table, high);
   if (!column || !isTime(work, column)) return false;
   const answer = answerFor(work, table, high, place);
-  const made = answer && generatorOfAfter(work, table, column, { of: low }, place);
+  const made = answer && generatorOfAfter(work, table, column, { of: behindOwn(work, table, column, low) }, place);
   if (!answer || !made) return true;
   if (!answer.base) {
     answer.base = made;
@@ -203,6 +203,15 @@ function takeAfterParent(
   }
   work.stated.push({ table: table.name, text, condition: `${typeOf(work, column).base === 'date' ? `date(${low})` : low} <= ${high}`, column: high });
   return true;
+}
+
+/** What follows a time of its own row goes on to do so, where both are times of one type. */
+function behindOwn(work: AnswerWork, table: TableWork, { generator }: BlueprintColumn, low: string): string {
+  const { after } = generator?.parameters ?? {};
+  const own = typeof after === 'string' ? columnNamed(table, after) : undefined;
+  const [name, of] = low.split('.').toReversed();
+  const parent = work.blueprint.tables.find((each) => each.name === of)?.columns.find((each) => each.name === name);
+  return own && parent && typeOf(work, own).base === typeOf(work, parent).base ? `greatest(coalesce(${low}, ${own.name}), ${own.name})` : low;
 }
 
 /** The smaller side of a comparison first. */

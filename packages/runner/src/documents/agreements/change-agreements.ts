@@ -30,8 +30,10 @@ async function withStatement(given: Blueprint, name: string, statement: string):
       'invalid-request',
       `agreements: ${name}: "${statement}" is no statement. Write total == net + tax, paid_at <= shipped_at, or if status == "draft" then total is null.`,
     );
-  const isKnown = statedAgreements(given, qualified).some((each) => each.name === own);
-  const before = isKnown ? withoutAgreement(given, qualified, own) : given;
+  const known = statedAgreements(given, qualified).find((each) => each.name === own);
+  // What nobody can switch off is said again without a change.
+  if (known && 'demanded' in known.off && known.statement === statement) return given;
+  const before = known ? withoutAgreement(given, qualified, own) : given;
   const { blueprint, outcome } = await applyKnowledge({ format: 2, tables: { [qualified]: says } }, before);
   const { faults, lost, relations, taken } = outcome;
   const broken = relations.find(({ rows, holds }) => holds < rows);
