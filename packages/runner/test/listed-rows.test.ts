@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answeredRows } from './support/answered-rows.ts';
+import { madeRows } from './support/made-rows.ts';
 
 /** Laboratories: a list of sites under CHECKs over several columns, and benches that refer to them. */
 const LABS = `
@@ -83,4 +84,35 @@ test('rows are chosen by the columns of listed rows, references among them', asy
     ['6', '6'],
   ]);
   for (const { bench_id, site_id } of rows('runs')) expect(bench_id).toBe(chosen.get(site_id!));
+});
+
+const CODES = `
+  CREATE TABLE payment_methods (code text PRIMARY KEY CHECK (code ~ '^[a-z_]{3,30}$'), label text NOT NULL);
+  CREATE TABLE statuses (code varchar(20) PRIMARY KEY, label text NOT NULL, sort_order int NOT NULL);
+  CREATE TABLE moods (code text PRIMARY KEY, label text NOT NULL);
+  CREATE TABLE pets (id int PRIMARY KEY, name text NOT NULL, mood_code text NOT NULL REFERENCES moods, born_on date NOT NULL, died_on date);
+  CREATE TABLE vaccinations (id int PRIMARY KEY, pet_id int NOT NULL REFERENCES pets, vaccine text NOT NULL, given_on date NOT NULL, due_on date NOT NULL);
+  CREATE TABLE orders (id int PRIMARY KEY, pet_id int NOT NULL REFERENCES pets, status_code varchar(20) NOT NULL REFERENCES statuses,
+    method_code text NOT NULL REFERENCES payment_methods, created_at timestamptz NOT NULL);`;
+
+const { rows, proved } = await madeRows(CODES, undefined);
+
+test.each(['payment_methods', 'statuses'])('the entries of %s say in words what their code does', (table) => {
+  expect(proved).toBe(true);
+  const entries = rows.get(table)!;
+  expect(entries.length).toBeGreaterThan(2);
+  for (const { code, label } of entries) expect(label!.toLowerCase()).toBe(code!.replaceAll('_', ' '));
+});
+
+test('a table of a code and what it means is a list, however its rows are called', () => {
+  expect(rows.get('moods')!.length).toBeLessThan(40);
+});
+
+test('nothing happens to an animal after its death, and a vaccine lasts for years', () => {
+  const died = new Map(rows.get('pets')!.flatMap((row) => (row['died_on'] ? [[row['id'], row['died_on']]] : [])));
+  expect(died.size).toBeGreaterThan(3);
+  for (const row of rows.get('vaccinations')!) {
+    expect(row['given_on']! <= (died.get(row['pet_id']!) ?? '9999')).toBe(true);
+    expect(Date.parse(row['due_on']!) - Date.parse(row['given_on']!)).toBeGreaterThan(360 * 86_400_000);
+  }
 });

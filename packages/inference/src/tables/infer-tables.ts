@@ -77,7 +77,7 @@ function writeTable(
   const subject = subjectOf(drafts, own);
   const reference = options.referenceDate ?? DEFAULT_REFERENCE_DATE;
   context.edits.by(LISTS);
-  const entries = listEntries(drafts, role, own.noun, count.expected);
+  const entries = listEntries(drafts, role, own.noun, count.expected, solved.domains);
   if (options.rows !== undefined && count.rows !== undefined) continueCodes(drafts, count.rows);
   numberLast(drafts);
   context.edits.by(GROUPS);

@@ -187,6 +187,7 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
     return 'lookup';
   const required = others.filter(isRequired);
   if (LOOKUP_NOUNS.has(names.noun) && values.length <= 6 && required.length <= 1 && referrers > 0 && named && !required.some(isListOfParent)) return 'lookup';
+  if (others.length === 0 && referrers > 0 && values.length === 1 && !names.agent && isCodeAndName(table, names)) return 'lookup';
   if (others.filter(isRequired).length === 0 && referrers > 0 && named && isKeptByHand([...names.columns.values()], values.length)) return 'lookup';
   if (out.some((link) => link.to === table)) return 'tree';
   return undefined;
@@ -213,6 +214,15 @@ function isPersonalTenant({ noun, columns }: TableNames): boolean {
 const OF_LISTS: ReadonlySet<string> = new Set(
   'name title label description order ordering position code slug gid uuid guid key abbreviation id parent'.split(' '),
 );
+
+/** `species(code text PRIMARY KEY, label)`: a code that somebody chose, and what it means. */
+function isCodeAndName({ primaryKey: [key = '', ...rest], column, columns }: TableView, names: TableNames): boolean {
+  const isCalled = (name: string, words: ReadonlySet<string>): boolean => words.has(names.columns.get(name)!.words.at(-1)!);
+  const isText = /^(?:text|varchar|bpchar|citext)$/.test(column.get(key)?.type.base ?? '');
+  return rest.length === 0 && isText && isCalled(key, CODES) && columns.some(({ name, notNull }) => name !== key && notNull && isCalled(name, MEANINGS));
+}
+const CODES: ReadonlySet<string> = new Set(['code', 'key', 'slug', 'abbreviation', 'symbol']);
+const MEANINGS: ReadonlySet<string> = new Set(['name', 'label', 'title']);
 
 /** `packaging(name, parent, child_order, description)`: ordered entries and nothing else, or names in a standard's numbering. */
 function isKeptByHand(columns: readonly Tokens[], values: number): boolean {

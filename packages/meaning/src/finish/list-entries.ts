@@ -1,7 +1,7 @@
-import type { Generator } from '@seedbed/contract';
-import { generatorByKind } from '@seedbed/engine';
+import { ownMember, type Domain, type Generator } from '@seedbed/contract';
+import { acceptor, generatorByKind } from '@seedbed/engine';
 import type { Role } from '../schema/relations.ts';
-import { edit, generatorOf, type Draft } from '../edits/draft.ts';
+import { edit, generatorOf, tune, type Draft } from '../edits/draft.ts';
 import { isMadeUp } from '../propose/drafts/name-things.ts';
 import { wordSet } from '../read/words.ts';
 import { ANY_TEXT_TYPES } from '../schema/types.ts';
@@ -37,7 +37,13 @@ const SHORT_CODE = 12;
  * In a list of categories, genres or languages, each name is there once, with or without a unique key. A code in the list belongs to the
  * same entry, and a description describes it. Returns the number of entries if the list is shorter than the planned row count.
  */
-export function listEntries(drafts: readonly Draft[], role: Role | undefined, noun: string, rows: number): number | undefined {
+export function listEntries(
+  drafts: readonly Draft[],
+  role: Role | undefined,
+  noun: string,
+  rows: number,
+  domains: Readonly<Record<string, Domain>> = {},
+): number | undefined {
   const setting = drafts.find((draft) => draft.column.unique && draft.kind === 'code.settingKey' && (draft.column.type.length ?? Infinity) >= 30);
   if (setting) {
     edit(setting, { kind: 'values', parameters: { values: SETTING_KEYS } });
@@ -58,6 +64,8 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
   );
   // A state's code follows its name, whose values have ranks like those of a list.
   const name = named ?? (code?.column.inKey === true ? drafts.find((draft) => draft !== code && isName(draft) && OF_PLACES.test(draft.kind)) : undefined);
+  const told = role === 'lookup' ? codeThatTells(drafts, isName, domains) : undefined;
+  if (told) return useEntries(told, rows);
   const listedCode = role === 'lookup' && !name ? drafts.find((draft) => isText(draft) && draft.column.unique && draft.kind === 'values') : undefined;
   if (listedCode) return useEntries(listedCode, rows);
   if (!isList && !code) return undefined;
@@ -70,6 +78,7 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
   if (code && !isSlugOfName(code))
     edit(code, { kind: 'distinct', parameters: { generator: { kind: 'code.coded', parameters: { generator: entries, style: styleOf(code) } }, shared: true } });
   if (!name) return undefined;
+  if (code) spellUnderCondition(code, name, ownMember(domains, code.column.name));
   for (const draft of drafts) if (isParallel(draft, name)) edit(draft, { kind: 'distinct', parameters: { generator: generatorOf(draft), shared: true } });
   const length = role === 'lookup' && name.kind === 'values' ? (name.parameters.values as unknown[]).length : Infinity;
   edit(name, { kind: 'distinct', parameters: { generator: entries, shared: true } });
@@ -82,6 +91,61 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
 /** A slug that is made of the row's own name: from a list it would be another entry's where an example names the row. */
 function isSlugOfName({ kind, parameters }: Draft): boolean {
   return kind === 'text.slug' && parameters.of !== undefined;
+}
+
+/** How a name is written as a code, in the order in which people do. */
+const SPELLINGS: readonly { readonly spell: (name: string) => string; readonly expression: (name: string) => string }[] = [
+  { spell: (name) => name.toLowerCase().replaceAll(' ', '_'), expression: (name) => `lower(replace(${name}, " ", "_"))` },
+  { spell: (name) => name.toLowerCase().replaceAll(' ', '-'), expression: (name) => `lower(replace(${name}, " ", "-"))` },
+  { spell: (name) => name.toUpperCase().replaceAll(' ', '_'), expression: (name) => `upper(replace(${name}, " ", "_"))` },
+  { spell: (name) => name.toLowerCase().replaceAll(' ', ''), expression: (name) => `lower(replace(${name}, " ", ""))` },
+  { spell: (name) => name.toUpperCase().replaceAll(' ', ''), expression: (name) => `upper(replace(${name}, " ", ""))` },
+];
+
+/** The code of a list whose names are all known, where a CHECK asks for a form that some spelling of each of them has: a key would take any letters of the form. */
+function spellUnderCondition(code: Draft, name: Draft, domain: Domain | undefined): void {
+  const { values } = name.parameters;
+  if (!domain?.patterns || name.kind !== 'values' || !Array.isArray(values) || !/^\w+$/.test(name.column.name) || name.nullRate !== undefined) return;
+  const accepts = acceptor(code.column.type, domain);
+  const spelling = SPELLINGS.find(({ spell }) => values.every((value) => typeof value === 'string' && accepts(spell(value))));
+  if (spelling)
+    edit(code, {
+      kind: 'expression',
+      parameters: { expression: spelling.expression(name.column.name) },
+      because: { code: 'row', words: `${name.column.name} as a code` },
+    });
+}
+
+/** Generators of names without more knowledge. */
+const ANY_NAME: ReadonlySet<string> = new Set(['text.nounName', 'text.plain', 'text.tag', 'text.short']);
+/** A code of fewer letters is no word. */
+const SHORTEST_WORD = 3;
+
+/** The key of a list whose codes are words, such as `bank_transfer`: the name of each says the same. Undefined without one, or where the names are known otherwise. */
+function codeThatTells(drafts: readonly Draft[], isName: (draft: Draft) => boolean, domains: Readonly<Record<string, Domain>>): Draft | undefined {
+  const isWord = (value: unknown): boolean => typeof value === 'string' && value.length >= SHORTEST_WORD;
+  const code = drafts.find(
+    (draft) => isText(draft) && draft.column.unique && draft.kind === 'values' && CODES.has(draft.words.at(-1)!) && /^\w+$/.test(draft.column.name),
+  );
+  const codes = code && (code.parameters.values as unknown[]);
+  const name = drafts.find((draft) => draft !== code && isName(draft));
+  if (!code || !codes?.every(isWord) || !name || name.nullRate !== undefined || name.column.unique) return undefined;
+  const isSame = name.kind === 'values' && String(name.parameters.values) === String(codes);
+  if (!isSame && !ANY_NAME.has(name.kind)) return undefined;
+  const domain = ownMember(domains, code.column.name);
+  const accepts = domain && acceptor(code.column.type, domain);
+  const spelling = accepts && SPELLINGS.find(({ spell }) => codes.every((value) => accepts(spell(String(value)))));
+  if (accepts && !codes.every((value) => accepts(String(value)))) {
+    if (!spelling) return undefined;
+    tune(code, { values: codes.map((value) => spelling.spell(String(value))) });
+  }
+  const said = `replace(replace(${code.column.name}, "_", " "), "-", " ")`;
+  edit(name, {
+    kind: 'expression',
+    parameters: { expression: `upper(left(${said}, 1)) + substring(${said}, 1)` },
+    because: { code: 'row', words: `${code.column.name} in words` },
+  });
+  return code;
 }
 
 /** `culture_id char(6)` of cultures: a key of a few letters. */

@@ -17,13 +17,17 @@ type Made = {
   readonly proved: boolean;
 };
 
-/** Infers a schema and generates its rows; `change` edits the blueprint first. */
-export async function madeRows(ddl: string, rows: number, change: (blueprint: Blueprint) => Blueprint | Promise<Blueprint> = (one) => one): Promise<Made> {
+/** Infers a schema and generates its rows, as many for each table as it chooses by itself without `rows`; `change` edits the blueprint first. */
+export async function madeRows(
+  ddl: string,
+  rows: number | undefined,
+  change: (blueprint: Blueprint) => Blueprint | Promise<Blueprint> = (one) => one,
+): Promise<Made> {
   const { catalog, sandbox } = await loadSchema(ddl, testServer());
   try {
     const client = await connect(sandbox.owner);
     const fold = (expressions: string[]) => foldConstants(client, expressions);
-    const inferred = await infer(catalog, { parse: parseExpressions, bodies: parseBodies, fold }, { rows });
+    const inferred = await infer(catalog, { parse: parseExpressions, bodies: parseBodies, fold }, rows === undefined ? {} : { rows });
     await client.end();
     const blueprint = await change(inferred.blueprint);
     const plan = await compileBlueprint(blueprint);
