@@ -11,7 +11,7 @@ const SCHEMA = `CREATE TABLE customers (id serial PRIMARY KEY, first_name text N
 const BRANCH = `CREATE TABLE plans (id serial PRIMARY KEY, name text NOT NULL UNIQUE);
   CREATE TABLE customers (id serial PRIMARY KEY, first_name text NOT NULL, phone text, email text NOT NULL UNIQUE, created_at timestamptz NOT NULL);
   CREATE TABLE tickets (id serial PRIMARY KEY, customer_id integer NOT NULL REFERENCES customers, subject text NOT NULL, opened_at timestamptz NOT NULL);
-  CREATE TABLE notes (id serial PRIMARY KEY, ticket_id integer NOT NULL REFERENCES tickets, body text NOT NULL);`;
+  CREATE TABLE reminders (id serial PRIMARY KEY, ticket_id integer NOT NULL REFERENCES tickets, due_on date NOT NULL);`;
 
 let server: TargetServer;
 let at: Target;
@@ -55,7 +55,7 @@ test('branches whose schemas differ share every row that both have', async () =>
     expect(there).toHaveLength(rows);
     expect(await rowsOf(branch, columns, table)).toEqual(there);
   }
-  expect(Number((await branch.query('SELECT count(*) FROM notes')).rows[0].count)).toBeGreaterThan(0);
+  expect(Number((await branch.query('SELECT count(*) FROM reminders')).rows[0].count)).toBeGreaterThan(0);
 });
 
 test('the first load of a revision leaves a template, later ones copy it, and a database that is there is kept', async () => {
