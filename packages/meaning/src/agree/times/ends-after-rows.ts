@@ -19,6 +19,7 @@ import { OPEN_UNTIL } from './within-periods.ts';
 /** Things that rows refer to for as long as they last, besides people. */
 const LASTING = [wordSet('things of months or years'), wordSet('places that close for good'), wordSet('rows refer to until it ends')];
 const ENDS = wordSet('ends of a long life');
+const DIED = wordSet('ends of a life');
 const DELETED = wordSet('words of a row that was deleted');
 const ENDED_WORK = wordSet('work that ends');
 /** What is used only while it is valid. */
@@ -55,7 +56,7 @@ export function endAfterRows(table: TableView, context: DeriveContext): void {
 function isEnd(draft: Draft, drafts: readonly Draft[], table: TableView, context: DeriveContext): boolean {
   const { words, column } = draft;
   const ends =
-    words.some((word) => ENDS.has(word) || DELETED.has(word)) ||
+    words.some((word) => ENDS.has(word) || DIED.has(word) || DELETED.has(word)) ||
     pairsOf(drafts).some(({ from, to }) => to === draft && from.words.some((word) => ENDED_WORK.has(word)));
   return ends && isMoment(draft) && !column.notNull && draft.kind !== 'cases' && isFree(column, table, context, 'or in an order');
 }
@@ -75,9 +76,8 @@ function endLater(end: Draft, table: TableView, context: DeriveContext): void {
       edit(end, { parameters: { expression: latest(own) }, because: { ...end.because, words: `${end.because.words}; ${words}` } });
     return;
   }
-  const begun = beginningOf(end, drafts);
-  if (!begun) return;
-  const { name } = begun.column;
+  const name = beginningOf(end, drafts)?.column.name ?? bornAbout(end, drafts);
+  if (name === undefined) return;
   const stamps = drafts.filter((each) => each !== end && each.kind === 'life.stamp' && isMoment(each) && each.column.type.base === end.column.type.base);
   const latestOf = (all: readonly Draft[]): string => all.reduce((so, { column }) => `greatest(${so}, coalesce(${column.name}, ${name}))`, name);
   const from = latestOf(stamps);
@@ -94,6 +94,15 @@ function endLater(end: Draft, table: TableView, context: DeriveContext): void {
   if (open === true && typeof probability === 'number') edit(end, { nullRate: 1 - probability / 2 });
   if (end.nullRate !== undefined) computeWhereSet(end, 'expression', { expression: latest(own) }, words, 'relation');
 }
+
+/** The day of birth of what died, which is unknown in some rows. */
+function bornAbout(end: Draft, drafts: readonly Draft[]): string | undefined {
+  const born = drafts.find((each) => each.kind === 'date.past' && isMoment(each) && each.column.type.base === end.column.type.base);
+  return born && end.column.type.base === 'date' && end.words.some((word) => DIED.has(word))
+    ? `coalesce(${born.column.name}, addDays(today, ${-SOME_YEARS}))`
+    : undefined;
+}
+const SOME_YEARS = 1500;
 
 /** A time that each row has before its end. */
 function beginningOf(end: Draft, drafts: readonly Draft[]): Draft | undefined {
