@@ -45,6 +45,8 @@ test('a message contains the differences but not the undo history', () => {
 
 test('guesses that were accepted are named, so that no revision is without words', () => {
   const guessed = edited((b) => b.tables.forEach(({ columns }) => columns.forEach((column) => (column.confidence = 0.4))));
+  // A reference has no generator, and is no guess.
+  guessed.tables[1]!.columns.push({ name: 'user_id', type: 'integer' });
   const kept = structuredClone(guessed);
   delete kept.tables[1]!.columns[0]!.confidence;
   expect(messageOf(guessed, kept)).toBe('orders.total kept as it is');

@@ -28,7 +28,9 @@ function keptWords(saved: Blueprint, blueprint: Blueprint): string[] {
   );
   const kept = blueprint.tables.flatMap(({ schema, name, columns }) =>
     columns.flatMap((column) =>
-      column.confidence === undefined && guessed.get(`${schema}.${name}.${column.name}`) === JSON.stringify(column.generator) ? [`${name}.${column.name}`] : [],
+      column.confidence === undefined && column.generator && guessed.get(`${schema}.${name}.${column.name}`) === JSON.stringify(column.generator)
+        ? [`${name}.${column.name}`]
+        : [],
     ),
   );
   if (kept.length === 0) return [];
