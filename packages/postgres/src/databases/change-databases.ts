@@ -77,13 +77,7 @@ async function create(client: OpenClient, name: string, template: string, bytes 
   try {
     await copyDatabaseOf(client, name, { template }, bytes < LARGE_BYTES ? 'WAL_LOG' : 'FILE_COPY');
   } catch (error) {
-    throw await refusal(
-      client,
-      error,
-      template,
-      `${name} is not made`,
-      'Postgres copies only a database without sessions: end them, and run the command again',
-    );
+    throw await refusal(client, error, template, `${name} is not made`, COPIES);
   }
 }
 
