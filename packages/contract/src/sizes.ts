@@ -201,7 +201,8 @@ function plainName(table: string): string {
 
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-function countText(count: number): string {
+/** `12,345`: a count in a sentence. */
+export function countText(count: number): string {
   return WHOLE.format(count);
 }
 

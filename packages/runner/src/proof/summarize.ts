@@ -1,4 +1,4 @@
-import type { Proof, ProvedTable, Tier, TierCounts } from '@seedbed/contract';
+import { countText, type Proof, type ProvedTable, type Tier, type TierCounts } from '@seedbed/contract';
 
 export function countTiers(tables: readonly ProvedTable[]): TierCounts {
   const counts: TierCounts = { A: 0, B: 0, C: 0, D: 0, E: 0, F: 0, G: 0 };
@@ -21,7 +21,7 @@ export function summarize({ byTable, tiers, seconds }: Pick<Proof, 'byTable' | '
   return [
     `${counted(byTable.length, 'table')}${empty > 0 ? ` (${empty} empty)` : ''}, ${counted(all, 'constraint')}: ${ways.join(', ')}`,
     ...(reused > 0 ? [`${counted(reused, 'table')} known from an earlier proof`] : []),
-    rows < asked ? `a sample of ${figure(rows)} of ${figure(asked)} rows, up to ${figure(most)} a table` : `all ${counted(rows, 'row')}`,
+    rows < asked ? `a sample of ${countText(rows)} of ${countText(asked)} rows, up to ${countText(most)} a table` : `all ${counted(rows, 'row')}`,
     `${seconds.toFixed(1)} s`,
   ].join('; ');
 }
@@ -35,8 +35,6 @@ const WAYS: readonly (readonly [words: string, of: readonly Tier[]])[] = [
   ['given up', ['G']],
 ];
 
-const figure = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-
 function counted(found: number, what: string): string {
-  return `${figure(found)} ${what}${found === 1 ? '' : 's'}`;
+  return `${countText(found)} ${what}${found === 1 ? '' : 's'}`;
 }

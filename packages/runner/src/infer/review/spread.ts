@@ -1,5 +1,4 @@
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const formatCount = (value: number): string => WHOLE.format(value);
+import { countText } from '@seedbed/contract';
 
 /**
  * The `most` rows that represent a column best: the first row of each distinct value, filled up with the first rows; in
@@ -34,9 +33,9 @@ export function sharesOf(values: readonly (string | null)[]): string | null {
   if (values.length < MIN_ROWS || counts.size > FEW + 1) return null;
   const [first, ...rest] = [...counts].sort((a, b) => b[1] - a[1]);
   const short = (text: string) => (text.length > 20 ? `${text.slice(0, 19)}…` : text === '' ? '""' : text);
-  if (rest.length === 0) return `${short(first![0])} in all ${formatCount(values.length)} rows looked at`;
+  if (rest.length === 0) return `${short(first![0])} in all ${countText(values.length)} rows looked at`;
   return [
-    `${short(first![0])} in ${formatCount(first![1])} of ${formatCount(values.length)}`,
-    ...rest.map(([text, count]) => `${short(text)} in ${formatCount(count)}`),
+    `${short(first![0])} in ${countText(first![1])} of ${countText(values.length)}`,
+    ...rest.map(([text, count]) => `${short(text)} in ${countText(count)}`),
   ].join(', ');
 }
