@@ -1,7 +1,7 @@
 import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
-import { quoteIdent, quoteLiteral, quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
+import { quoteIdent, quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
 import { connectTarget, type LoadOptions, type Plan, type Runner, type TablePlan } from '@seedbed/runner';
-import { removeRows, rowsWritten } from '@seedbed/runner/rows-written';
+import { removeRows, rowsWritten, writtenBy } from '@seedbed/runner/rows-written';
 import type { Row, Rows } from '../types/index.d.ts';
 import { DOUBLE_DIGITS } from './exact-values.ts';
 import { shortName, tablesOf } from './rows-of.ts';
@@ -30,7 +30,7 @@ export async function loadedRows(runner: Runner, blueprint: Blueprint, url: stri
     .catch((error: unknown) => {
       throw inOurWords(error, blueprint);
     });
-  const xmin = xid === undefined ? '' : ` WHERE t.xmin = (${quoteLiteral(xid)}::numeric % 4294967296)::text::xid`;
+  const xmin = xid === undefined ? '' : writtenBy(xid);
   const written = await rowsWritten(client, plan, xmin);
   const cleanup = async (): Promise<void> => {
     if (written.length === 0) return;

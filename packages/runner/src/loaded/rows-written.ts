@@ -1,5 +1,5 @@
 import { countOf, firstOf, Problem } from '@seedbed/contract';
-import { quoteIdent, quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
+import { quoteIdent, quoteLiteral, quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
 import type { Plan } from '@seedbed/engine';
 
 /**
@@ -13,7 +13,12 @@ export type Written = {
   readonly casts: readonly string[];
 };
 
-/** Finds the rows that a transaction wrote. `xmin`: the transaction's number, as a condition on `t`; empty for tables that had no rows before. */
+/** The condition that a row `t` was written by the transaction of this number (`pg_current_xact_id()`). */
+export function writtenBy(xid: string): string {
+  return ` WHERE t.xmin = (${quoteLiteral(xid)}::numeric % 4294967296)::text::xid`;
+}
+
+/** Finds the rows that a transaction wrote. `xmin`: `writtenBy` it; empty for tables that had no rows before. */
 export async function rowsWritten(client: OpenClient, plan: Plan, xmin: string): Promise<Written[]> {
   const written: Written[] = [];
   const { rows: there } = await client.query<{ there: boolean }>(

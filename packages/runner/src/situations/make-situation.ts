@@ -1,11 +1,11 @@
 import { Problem, qualifiedName, suggestNames, type Blueprint, type BlueprintTable, type ScenarioRows } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { quoteIdent, quoteLiteral, quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
+import { quoteIdent, quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
 import { withRows } from '../documents/blueprint/blueprint-document.ts';
 import { withCellsUnmoved } from '../documents/blueprint/slide-to.ts';
 import { countsOf, describeRows, expandRows } from '../documents/blueprint/requested-rows.ts';
 import type { LoadReport } from '../load/report.ts';
-import { removeRows, rowsWritten, type Written } from '../loaded/rows-written.ts';
+import { removeRows, rowsWritten, writtenBy, type Written } from '../loaded/rows-written.ts';
 import type { Runner } from '../operations/runner.ts';
 import { connectTarget } from '../source/servers/target.ts';
 
@@ -67,7 +67,7 @@ export async function makeSituation(runner: Runner, blueprint: Blueprint, url: s
     ...(options.onTakenBack && { onTakenBack: options.onTakenBack }),
     onFilled: async (session) => {
       const { rows } = await session.query<{ xid: string }>('SELECT pg_catalog.pg_current_xact_id()::text AS xid');
-      const written = await rowsWritten(session as OpenClient, plan, ` WHERE t.xmin = (${quoteLiteral(rows[0]!.xid)}::numeric % 4294967296)::text::xid`);
+      const written = await rowsWritten(session as OpenClient, plan, writtenBy(rows[0]!.xid));
       const { added, changed } = await apart(url, written);
       requireAll(plan, asked, added);
       await session.query(createSql);
