@@ -16,17 +16,21 @@ const CONFIRMED = 60;
  */
 export function planAhead(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  const created = drafts.find((draft) => draft.kind === 'date.created' && draft.column.type.base.startsWith('timestamp'));
+  const created = createdOf(drafts);
   const start = drafts.find((draft) => draft.kind === 'date.start' && draft.column.type.base.startsWith('timestamp'));
   if (!created || !start || !PREPARED.has(namesOf(table, context).noun) || childrenOf(table, context).length < 2) return;
   if (start.parameters.days === undefined) edit(start, { parameters: { ...start.parameters, days: AHEAD } });
   for (const draft of drafts) if (isBeforehand(draft, start)) confirm(draft, created);
 }
 
+function createdOf(drafts: readonly Draft[]): Draft | undefined {
+  return drafts.find((draft) => draft.kind === 'date.created' && draft.column.type.base.startsWith('timestamp'));
+}
+
 /** What is planned is planned for some days after the row was written down. */
 export function planFromThen(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  const created = drafts.find((draft) => draft.kind === 'date.created' && draft.column.type.base.startsWith('timestamp'));
+  const created = createdOf(drafts);
   if (created) for (const draft of drafts) if (isPlannedFromThen(draft, created)) tune(draft, { after: created.column.name });
 }
 

@@ -6,6 +6,7 @@ import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
 import { hasOnlyOrders } from '../has-only-orders.ts';
 import { keepsGroup, shownLife } from '../life/keeps-group.ts';
 import { CALLED_OFF, followDates, onOneDay, phasesOf, type Phases } from './state-by-span.ts';
+import { leaveLife } from './stamps-of-states.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { labelsOfState } from '../copies/labels-of-state.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
@@ -20,27 +21,27 @@ const PLANNED =
 const PLANNED_ARRIVAL = /^(?:scheduled|planned|expected|estimated) arrival$/;
 const PLANNED_END =
   /^(?:(?:scheduled|planned|expected) (?:end|finish|return|arrival|completion|delivery|unloading)|end|ends|finish|finishes|until|return)(?: (?:hour|at|on|time|date|date time|datetime))*$/;
+const COMING = { pattern: matcher('times of coming'), about: 'start', from: -12, span: 10, label: /^(?:checked_in|arrived|waiting|seated)$/ } as const;
+/** What a program does at the time that is set for it. */
+const DOING = {
+  pattern: matcher('times of doing as planned'),
+  about: 'start',
+  from: 0,
+  span: 9,
+  label: /^(?:sent|posted|published|triggered|executed|processed|delivered)$/,
+} as const;
+const SET_FOR = /^(?:scheduled|planned|send|post|publish|trigger|execute|run|fire)\b/;
 /** By stamp, when it is: minutes from the planned beginning and how many later at most, or the same of the planned end, in shares of what was planned between them. */
 const TIMES = [
-  { pattern: matcher('times of coming'), about: 'start', from: -12, span: 10, label: /^(?:checked_in|arrived|waiting|seated)$/ },
+  COMING,
   { pattern: matcher('times of beginning'), about: 'start', from: -2, span: 15, label: matcher('named in_progress') },
   { pattern: matcher('times of ending'), about: 'end', from: -0.06, span: 0.16, label: matcher('named completed') },
   { pattern: matcher('times of delivering'), about: 'end', from: -0.1, span: 0.4, label: /^(?:delivered|completed|invoiced)$/ },
-  {
-    pattern: matcher('times of doing as planned'),
-    about: 'start',
-    from: 0,
-    span: 9,
-    label: /^(?:sent|posted|published|triggered|executed|processed|delivered)$/,
-  },
+  DOING,
   { pattern: matcher('times of cancelling'), about: 'before', from: 0, span: 1, label: /^cancell?ed$/ },
   { pattern: matcher('times of agreeing'), about: 'before', from: 0, span: 0.3, label: /^(?:confirmed|accepted|approved)$/ },
 ] as const;
 type Time = (typeof TIMES)[number] | typeof ARRIVING;
-const COMING = TIMES[0];
-/** What a program does at the time that is set for it. */
-const DOING = TIMES[4];
-const SET_FOR = /^(?:scheduled|planned|send|post|publish|trigger|execute|run|fire)\b/;
 const ARRIVING = { ...COMING, about: 'end', from: -0.06, span: 0.16, label: /^(?:arrived|unloaded|delivered|completed)$/ } as const;
 /** Minutes after the beginning at which an act without a planned end is over, and how many later at most. */
 const OVER_AFTER = 22;
@@ -82,8 +83,8 @@ export function keepSchedules(table: TableView, context: DeriveContext): void {
   const done = new Set([planned.start, planned.end, planned.created].filter((each) => each !== undefined));
   let before: Draft | undefined;
   for (const each of TIMES) {
-    // What leaves arrives at the end of its way; guests, who come, arrive before it begins.
     if (each === DOING && !SET_FOR.test(start.words.join(' '))) continue;
+    // What leaves arrives at the end of its way; guests, who come, arrive before it begins.
     const time = each === COMING && planned.end && start.words.includes('departure') ? ARRIVING : each;
     const stamp = drafts.find((draft) => !done.has(draft) && mayBe(draft, time, planned) && mayCompute(draft, drafts, table, context));
     const planOf = stamp && momentOf(time, planned, isAct, shareOfRow(stamp, drafts));
@@ -126,9 +127,8 @@ function followPlan(state: Draft, { start, end = start, created, isInDays }: Pla
   const off = ends.filter((label) => CALLED_OFF.has(plainState(label)));
   const phases = onTheWay(phasesOf(labelsOfState(state)), Array.isArray(steps) ? steps : []);
   if (!followDates(state, namesOf(table, context).noun, { start, end }, undefined, start === end ? onOneDay(phases) : phases)) return;
-  edit(state, { entity: undefined });
+  leaveLife(state, drafts);
   for (const each of drafts) {
-    if (each.kind === 'life.updatedAt') edit(each, { kind: 'date.updated', entity: undefined });
     if (each.kind !== 'life.reason') continue;
     edit(each, { kind: each.parameters.values ? 'values' : 'text.reason', entity: undefined });
     makeOnlyWhen(each, isOneOf(state, off.length > 0 ? off : ends));

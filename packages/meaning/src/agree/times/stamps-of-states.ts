@@ -25,6 +25,11 @@ export function keepStampsIn(state: Draft, stamps: Stamps, drafts: readonly Draf
     });
     makeOnlyWhen(stamp, isOneOf(state, under));
   }
+  leaveLife(state, drafts);
+}
+
+/** Takes a state that follows from dates, and the row's last change, out of the lifecycle. */
+export function leaveLife(state: Draft, drafts: readonly Draft[]): void {
   edit(state, { entity: undefined });
   for (const each of drafts) if (each.kind === 'life.updatedAt') edit(each, { kind: 'date.updated', entity: undefined });
 }
