@@ -89,9 +89,10 @@ async function situationOf({ io }: Context, blueprint: Blueprint, words: string,
   const refuse = (...lines: readonly string[]): null => (io.stderr.write(`seedbed: ${lines.filter((line) => line !== '').join('\n')}\n`), null);
   if (scenario !== undefined) {
     const found = situationOfScenario(blueprint, scenario);
-    if (!isMissing(found)) return found;
-    if (found.names.length === 0) return refuse('the blueprint has no scenarios. Describe one under "scenarios" in knowledge.json, and load with --knowledge.');
-    return refuse(`there is no scenario ${scenario}. There are ${found.names.join(', ')}.`);
+    if (found) return found;
+    const names = Object.keys(blueprint.scenarios ?? {});
+    if (names.length === 0) return refuse('the blueprint has no scenarios. Describe one under "scenarios" in knowledge.json, and load with --knowledge.');
+    return refuse(`there is no scenario ${scenario}. There are ${names.join(', ')}.`);
   }
   const read = readSituation(blueprint, words, await readCurrentRows(blueprint));
   if ('rows' in read) return read.rows;
@@ -104,22 +105,19 @@ async function situationOf({ io }: Context, blueprint: Blueprint, words: string,
   );
 }
 
-function isMissing(found: object): found is { readonly names: readonly string[] } {
-  return Array.isArray((found as { names?: unknown }).names) && Array.isArray((found as { near?: unknown }).near);
-}
-
 async function manage({ io }: Context, words: string, flags: Flags): Promise<void> {
   if (words !== '' || flags.scenario !== undefined) throw new UsageError(`${flags.list ? '--list' : '--undo'} takes no words`);
   const url = await serverAddress(io, flags.url, flags, 'make adds rows to');
   const { situationsThere, undoSituation } = await situations();
-  const found = await situationsThere(url);
   const line = ({ id, words: said, at, rows }: KnownSituation): string => `${id}: ${said}, ${count(rows)} rows, ${at} UTC`;
   if (flags.list) {
+    const found = await situationsThere(url);
     const list = found.length === 0 ? 'No situations. seedbed make "a customer with two orders" adds one.' : found.map(line).join('\n');
     return void io.stdout.write(flags.json ? `${JSON.stringify({ situations: found }, null, 2)}\n` : `${list}\n`);
   }
   const id = typeof flags.undo === 'string' ? wholeNumber(flags.undo, '--undo') : undefined;
   if (flags.dryRun) {
+    const found = await situationsThere(url);
     const one = id === undefined ? found[0] : found.find((each) => each.id === id);
     return void io.stdout.write(
       flags.json

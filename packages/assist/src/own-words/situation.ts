@@ -1,4 +1,4 @@
-import { nearNames, qualifiedName, singular, type Blueprint, type ScenarioRows } from '@seedbed/contract';
+import { qualifiedName, singular, type Blueprint, type ScenarioRows } from '@seedbed/contract';
 import { labelsOf } from './names.ts';
 import { missedRequest } from './missed-request.ts';
 import { situationInWords, type Situation } from './sentence/row-with-children.ts';
@@ -48,12 +48,9 @@ const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a');
 const plainName = (name: string): string => name.replaceAll('_', ' ');
 
 /** The rows of a scenario that a blueprint names, as a situation: its cells, and its children. Null if there is no such scenario. */
-export function situationOfScenario(blueprint: Blueprint, name: string): Situation | { readonly names: readonly string[]; readonly near: readonly string[] } {
+export function situationOfScenario(blueprint: Blueprint, name: string): Situation | null {
   const { scenarios = {}, tables, relations } = blueprint;
-  if (!Object.hasOwn(scenarios, name)) {
-    const names = Object.keys(scenarios);
-    return { names, near: nearNames(names, name) };
-  }
+  if (!Object.hasOwn(scenarios, name)) return null;
   const places = scenarios[name]!;
   const table = (of: string) => tables.find((each) => qualifiedName(each.schema, each.name) === of)!;
   const nested = new Map(
