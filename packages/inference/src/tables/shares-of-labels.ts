@@ -17,9 +17,11 @@ export function bySharesOfLabels(group: Group, drafts: ReadonlyMap<string, Draft
   const variants = allVariants.map((variant) => listing(variant, labels));
   const chosen = casesOfLabels(variants, labels);
   if (!chosen) return null;
-  const preferred = [...new Set([...chosen.values()].flat())].map((at): Variant => {
+  const taken = [...new Set([...chosen.values()].flat())];
+  const asked = askedOf(variants, taken, labels, drafts);
+  const preferred = taken.map((at): Variant => {
     const here = [...chosen].flatMap(([label, cases]) => (cases.includes(at) ? [{ label, share: labels.shares.get(label)! / cases.length }] : []));
-    return preferredCase(variants[at]!, labels, here, askedOf(variants, [...chosen.values()].flat(), labels, drafts), group.columns, drafts);
+    return preferredCase(variants[at]!, labels, here, asked, group.columns, drafts);
   });
   return { ...group, variants: [...preferred, ...allVariants.map((variant) => ({ ...variant, weight: 0 }))] };
 }
