@@ -1,4 +1,4 @@
-import { isRequired, linksFrom, linksOf, linksTo, type DecideContext, type TableView } from '@seedbed/meaning/decide';
+import { isRequired, linksFrom, linksOf, linksTo, textKeyOf, type DecideContext, type TableView } from '@seedbed/meaning/decide';
 import { isLedBy } from '../relations/choose-owners.ts';
 import { eachOfList } from '../relations/meaning.ts';
 import { isOfPlace } from '../relations/members.ts';
@@ -40,14 +40,10 @@ export function rowsByOwners(table: TableView, { names, relations }: Known, rows
 export function rowsOfList(table: TableView, { names, relations: { of, roles } }: Known, rowsOf: (table: TableView) => number): number | null {
   const required = of.get(table)!.filter(({ link }) => link.to !== table && isRequired(link));
   const [only] = required;
-  if (required.length !== 1 || roles.get(only!.link.to) !== 'lookup' || roles.get(table) === 'lookup' || isKeyedByCode(only!.link.to)) return null;
+  // Rows with codes as their keys say what others are, and own none of them: the species of an animal.
+  if (required.length !== 1 || roles.get(only!.link.to) !== 'lookup' || roles.get(table) === 'lookup' || textKeyOf(only!.link.to) !== undefined) return null;
   const each = eachOfList(only!.link, { names, roles, places: new Set() });
   return each === undefined ? null : expectedChildren(rowsOf(only!.link.to), each, false);
-}
-
-/** Whether the rows have codes of letters as their keys, which say what others are and own none of them: the species of an animal. */
-function isKeyedByCode({ primaryKey: [key = '', ...rest], column }: TableView): boolean {
-  return rest.length === 0 && /^(?:text|varchar|bpchar|citext)$/.test(column.get(key)?.type.base ?? '');
 }
 
 /** The row count of places whose members are people whom others serve: some tens of people each. Null for any other table. */

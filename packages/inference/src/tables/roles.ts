@@ -1,6 +1,7 @@
 import {
   isOneToOne,
   isRequired,
+  textKeyOf,
   type Link,
   type Role,
   type SchemaNames,
@@ -216,10 +217,10 @@ const OF_LISTS: ReadonlySet<string> = new Set(
 );
 
 /** `species(code text PRIMARY KEY, label)`: a code that somebody chose, and what it means. */
-function isCodeAndName({ primaryKey: [key = '', ...rest], column, columns }: TableView, names: TableNames): boolean {
+function isCodeAndName(table: TableView, names: TableNames): boolean {
+  const key = textKeyOf(table);
   const isCalled = (name: string, words: ReadonlySet<string>): boolean => words.has(names.columns.get(name)!.words.at(-1)!);
-  const isText = /^(?:text|varchar|bpchar|citext)$/.test(column.get(key)?.type.base ?? '');
-  return rest.length === 0 && isText && isCalled(key, CODES) && columns.some(({ name, notNull }) => name !== key && notNull && isCalled(name, MEANINGS));
+  return key !== undefined && isCalled(key, CODES) && table.columns.some(({ name, notNull }) => name !== key && notNull && isCalled(name, MEANINGS));
 }
 const CODES: ReadonlySet<string> = new Set(['code', 'key', 'slug', 'abbreviation', 'symbol']);
 const MEANINGS: ReadonlySet<string> = new Set(['name', 'label', 'title']);

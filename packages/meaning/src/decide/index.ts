@@ -44,7 +44,7 @@ export type { Tokens } from '../read/names/tokens.ts';
 export type { Bounds, TableBounds } from '../schema/bounds.ts';
 export { isIdentifying, isOneToOne, isRequired, linksFrom, linksTo, type Link } from '../schema/link.ts';
 export { behindLeads, linksOf, type LinkedRelation, type Relations, type Role } from '../schema/relations.ts';
-export { viewSchema, type ColumnView, type Legend, type SchemaView, type TableView } from '../schema/schema-view.ts';
+export { textKeyOf, viewSchema, type ColumnView, type Legend, type SchemaView, type TableView } from '../schema/schema-view.ts';
 export type { DecideContext } from '../propose/context.ts';
 export type { TableLink } from '../propose/link/link-schema.ts';
 export { COLUMN_PASSES } from './column-passes.ts';

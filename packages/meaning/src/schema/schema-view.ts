@@ -9,6 +9,7 @@ import {
   type SqlType,
   type TypeDefinitions,
 } from '@seedbed/contract';
+import { ANY_TEXT_TYPES } from './types.ts';
 
 /** The value for which each word stands, as text, in the order of a comment or of code. `texts`: the column holds texts, not whole numbers. */
 export type Legend = ReadonlyMap<string, string> & { readonly texts?: true };
@@ -80,4 +81,10 @@ function viewTable(table: CatalogTable, known: ReadonlySet<string>, types: TypeD
     primaryKey,
     foreignKeys,
   };
+}
+
+/** The text that is a table's whole key, such as the code of a species; undefined for any other key. */
+export function textKeyOf({ primaryKey, column }: TableView): string | undefined {
+  const [key = '', ...rest] = primaryKey;
+  return rest.length === 0 && ANY_TEXT_TYPES.has(column.get(key)?.type.base ?? '') ? key : undefined;
 }
