@@ -1,4 +1,4 @@
-import { dictionaryOf, parseRowCounts, Problem, splitNames, type Locale, type RowCounts } from '@seedbed/contract';
+import { dictionaryOf, parseRowCounts, Problem, SIZES, splitNames, type Locale, type RowCounts } from '@seedbed/contract';
 import type { Shard } from '@seedbed/runner';
 import { UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
@@ -45,17 +45,12 @@ export function localeOfAll(text: string): Pick<Locales, 'locale'> {
   return locale === undefined ? {} : { locale };
 }
 
-/** Sizes by name: how many times the rows that make sense by default. */
-const SIZES: ReadonlyMap<string, number> = new Map([
-  ['S', 0.1],
-  ['M', 1],
-  ['L', 10],
-]);
+const SIZE_NAMES: ReadonlyMap<string, number> = new Map(Object.entries(SIZES));
 
 /** The size that `--rows` names, alone or before counts of tables (`L`, `S,users=20`), and the rest. */
 export function sizeIn(rows: string): { readonly scale?: number; readonly rest?: string } {
   const [first = '', ...others] = rows.split(',');
-  const scale = SIZES.get(first.trim().toUpperCase());
+  const scale = SIZE_NAMES.get(first.trim().toUpperCase());
   return scale === undefined ? { rest: rows } : { scale, ...(others.length > 0 && { rest: others.join(',') }) };
 }
 

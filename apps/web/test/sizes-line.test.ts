@@ -51,6 +51,30 @@ test('the figure of a child is edited in the line: its rows follow, the change i
   await page.close();
 });
 
+test('one press gives all tables the counts of a size, a second press changes nothing, and one undo restores them', async () => {
+  const page = await openLine(1440);
+  const size = page.getByRole('radiogroup', { name: 'Size of all tables' });
+  const total = () =>
+    page
+      .getByText(/ rows in all$/)
+      .innerText()
+      .then((text) => Number(text.replaceAll(/\D/g, '')));
+  const before = await total();
+  await size.getByRole('radio', { name: 'S' }).click();
+  await poll(async () => (await total()) < before / 5).toBe(true);
+  const small = await total();
+  await size.getByRole('radio', { name: 'S' }).click();
+  await poll(() => size.getByRole('radio', { name: 'S' }).getAttribute('aria-checked')).toBe('true');
+  await size.getByRole('radio', { name: 'M' }).click();
+  await poll(total).toBe(before);
+  await page.getByRole('grid').press('Control+z');
+  await poll(total).toBe(small);
+  expect(await size.getByRole('radio', { name: 'S' }).getAttribute('aria-checked')).toBe('true');
+  await page.getByRole('grid').press('Control+z');
+  await poll(total).toBe(before);
+  await page.close();
+});
+
 test.each([1440, 390])('the line fits at %i px and breaks no rule, in light and dark', async (width) => {
   const page = await openLine(width);
   const list = sizes(page);

@@ -47,6 +47,8 @@ export const Blueprint = Type.Object(
     types: Type.Optional(Type.Record(Type.String(), TypeDefinition)),
     /** Session settings of a load: values that triggers and defaults read with `current_setting`. */
     settings: Type.Optional(Type.Record(Type.String(), Type.String())),
+    /** (i) The size whose row counts the tables have, if it is not M: their `rowsOfM` are those of M. */
+    size: Type.Optional(Type.Union([Type.Literal('S'), Type.Literal('L')])),
     tables: Type.Array(BlueprintTable),
     relations: Type.Array(Relation),
     /** References by columns in `dropped` of a table: they left with those, and loaded rows were spread by them; or an id refers by them to one of several tables. */

@@ -4,7 +4,17 @@ import type { BlueprintColumn } from './blueprint/column.ts';
 type Reason = 'because' | 'confidence' | 'origin' | 'asIs';
 
 /** Members of a blueprint that only explain; two blueprints that differ only in these generate the same rows. */
-export const EXPLAINING_MEMBERS: ReadonlySet<string> = new Set(['because', 'confidence', 'origin', 'asIs', 'comment', 'role', 'subject', 'diagnostics']);
+export const EXPLAINING_MEMBERS: ReadonlySet<string> = new Set([
+  'because',
+  'confidence',
+  'origin',
+  'asIs',
+  'comment',
+  'role',
+  'subject',
+  'rowsOfM',
+  'diagnostics',
+]);
 
 /** The column without its reason: a person's choice has no explanation by inference. */
 export function withoutReason<Column extends Pick<BlueprintColumn, Reason>>(column: Column): Omit<Column, Reason> {

@@ -85,5 +85,6 @@ export * from './target.ts';
 export * from './tolerant-ddl.ts';
 export * from './tool-tables/tool-table.ts';
 export * from './template.ts';
+export * from './timelines-of-rows.ts';
 export * from './trial.ts';
 export * from './unsure.ts';

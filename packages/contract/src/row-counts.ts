@@ -32,6 +32,24 @@ export function scaledRows(table: string, rows: number, scale: number): number {
   throw new Problem('invalid-request', `scale: ${scale} times the ${rows} rows of ${table} is more than a table can have; at most ${largest} for it.`);
 }
 
+/** Sizes by name: how many times the default row counts. */
+export const SIZES = { S: 0.1, M: 1, L: 10 } as const;
+export type SizeName = keyof typeof SIZES;
+
+/**
+ * A table's rows at size M, in a blueprint of a size: also if they were edited since the size was chosen. `room`: the most that its keys allow. Undefined if the count
+ * follows from its parents.
+ */
+export function rowsAtM({ rows, rowsOfM }: { readonly rows?: number; readonly rowsOfM?: number }, size: SizeName = 'M', room = Infinity): number | undefined {
+  if (rows === undefined || rowsOfM === undefined || size === 'M') return rows;
+  return rows === rowsOfSize(rowsOfM, size, room) ? rowsOfM : Math.round(rows / SIZES[size]);
+}
+
+/** A table's rows at a size; an empty table stays empty. */
+export function rowsOfSize(rowsOfM: number, size: SizeName, room = Infinity): number {
+  return rowsOfM === 0 ? 0 : Math.min(Math.max(1, Math.round(rowsOfM * SIZES[size])), room, Number.MAX_SAFE_INTEGER);
+}
+
 /** The tables that the counts mention. */
 export function tablesNamed(counts: RowCounts | undefined): string[] {
   return typeof counts === 'object' ? Object.keys(counts).filter((name) => name !== EVERY_TABLE) : [];

@@ -40,6 +40,18 @@ test.each([{}, { rows: { customers: 90 } }, { scale: 3 }])('rows cover exactly t
   expect(timeline?.rows).toBe(rows);
 });
 
+test('a size by name starts from the counts of M, whichever size the blueprint has', () => {
+  const small = {
+    ...blueprint,
+    size: 'S' as const,
+    tables: blueprint.tables.map((table) => (table.rows === undefined ? table : { ...table, rows: 1, rowsOfM: 10 })),
+  };
+  const large = withRows(small, { scale: 10 });
+  expect(large.size).toBeUndefined();
+  expect(new Set(large.tables.map(({ rows, rowsOfM }) => [rows, rowsOfM].join()))).toEqual(new Set(['100,', ',']));
+  expect(withRows(small, { seed: 3 })).toMatchObject({ size: 'S', tables: small.tables.map(({ name }) => ({ name })) });
+});
+
 test('without a requested count, a timeline stays as chosen', () => {
   const chosen = { ...blueprint, tables: blueprint.tables.map((table) => (table.timeline ? { ...table, timeline: { ...table.timeline, rows: 7 } } : table)) };
   expect(withRows(chosen, { seed: 3 }).tables).toEqual(chosen.tables);

@@ -1,7 +1,8 @@
 import { emptyBlueprint, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { createDraftStore, undo } from './draft/draft-store.ts';
-import { applyScale, scaledTables } from './scale-rows.ts';
+import { setRows } from './edit-rows.ts';
+import { applyScale, scaledTables, setSize } from './scale-rows.ts';
 
 const table = (name: string, more: Partial<BlueprintTable>): BlueprintTable => ({
   schema: 'public',
@@ -50,4 +51,42 @@ test('it is one step', () => {
   expect(draft.getState().past).toHaveLength(1);
   expect(undo(draft)?.label).toBe('2 tables: rows × 10');
   expect(draft.getState().blueprint).toEqual(blueprint);
+});
+
+test('a size chosen twice is the same, and M brings back the counts of before, also where a key ends them', () => {
+  const draft = createDraftStore('d', 1, blueprint, null);
+  const rows = () => draft.getState().blueprint.tables.map((one) => one.rows);
+  setSize(draft, 'S');
+  setSize(draft, 'S');
+  expect(rows()).toEqual([100, undefined, undefined, 5, 400]);
+  setSize(draft, 'L');
+  expect(rows()).toEqual([10_000, undefined, undefined, 5, 32_767]);
+  expect(draft.getState().blueprint.size).toBe('L');
+  setSize(draft, 'M');
+  expect(draft.getState().blueprint).toEqual(blueprint);
+  expect(undo(draft)?.label).toBe('size L → M');
+  expect(rows()).toEqual([10_000, undefined, undefined, 5, 32_767]);
+});
+
+test('timelines get the length of the rows: few rows come from all of it', () => {
+  const timeline = { from: '2024-01-01', to: '2026-01-01', rows: 1_000 };
+  const [users, orders, ...others] = blueprint.tables;
+  const timed = { ...blueprint, tables: [{ ...users!, timeline }, { ...orders!, timeline: { ...timeline, rows: 3_000 } }, ...others] };
+  const draft = createDraftStore('d', 1, timed, null);
+  setSize(draft, 'S');
+  const { rows: _, ...span } = timeline;
+  expect(
+    draft
+      .getState()
+      .blueprint.tables.slice(0, 2)
+      .map((one) => one.timeline),
+  ).toEqual([{ ...timeline, rows: 100 }, span]);
+});
+
+test('a count edited at one size goes along to the others', () => {
+  const draft = createDraftStore('d', 1, blueprint, null);
+  setSize(draft, 'S');
+  setRows(draft, 'public.users', 70);
+  setSize(draft, 'L');
+  expect(draft.getState().blueprint.tables[0]!.rows).toBe(7_000);
 });

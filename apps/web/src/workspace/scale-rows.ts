@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import { qualifiedName, rowsAtM, rowsOfSize, timelinesOfRows, type Blueprint, type BlueprintTable, type SizeName } from '@seedbed/contract';
 import { formatCount, formatShort } from '../lib/format.ts';
 import { edit, type DraftStore } from './draft/draft-store.ts';
 import { mostRows } from './most-rows.ts';
@@ -71,6 +71,36 @@ export function applyScale(draft: DraftStore, tables: readonly ScaledTable[], sc
     for (const table of blueprint.tables) {
       const rows = then.get(qualifiedName(table.schema, table.name));
       if (rows !== undefined) table.rows = rows;
+    }
+  });
+}
+
+/**
+ * Gives all tables the row counts of a size, as one step, and their timelines the length of these. The counts are worked out from those of M, so that a size chosen twice
+ * is the same, and M restores the counts of before.
+ */
+export function setSize(draft: DraftStore, size: SizeName): void {
+  const { blueprint } = draft.getState();
+  const before = blueprint.size ?? 'M';
+  const sized = blueprint.tables.map((table) => {
+    const room = mostRows(table, blueprint.types ?? {})?.rows;
+    const rowsOfM = SMALL.has(table.role) ? undefined : rowsAtM(table, before, room);
+    return rowsOfM === undefined ? null : { rowsOfM, rows: rowsOfSize(rowsOfM, size, room) };
+  });
+  const counts = new Map(
+    blueprint.tables.flatMap((table, at): [BlueprintTable, number][] => (sized[at] && sized[at].rows !== table.rows ? [[table, sized[at].rows]] : [])),
+  );
+  const timed = timelinesOfRows(blueprint, counts);
+  edit(draft, `size ${before} → ${size}`, (next) => {
+    if (size === 'M') delete next.size;
+    else next.size = size;
+    for (const [at, table] of next.tables.entries()) {
+      const { timeline } = timed.get(blueprint.tables[at]!)!;
+      if (timeline && timeline !== blueprint.tables[at]!.timeline) table.timeline = timeline;
+      if (!sized[at]) continue;
+      table.rows = sized[at].rows;
+      if (size === 'M') delete table.rowsOfM;
+      else table.rowsOfM = sized[at].rowsOfM;
     }
   });
 }

@@ -77,6 +77,8 @@ export const BlueprintTable = strict({
   mode: Type.Optional(TableMode),
   /** Absent if the count follows from the parents of the owning relation. */
   rows: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  /** (i) The rows at size M, in a blueprint of another `size`. */
+  rowsOfM: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
   timeline: Type.Optional(
     strict({
       from: Type.String(),

@@ -26,6 +26,7 @@ export const BLUEPRINT_MEMBERS: Readonly<Record<string, MemberWords>> = dictiona
   steady: flag('Unique values change as little as possible if rows are added', 'Unique values may change if rows are added'),
   referenceDate: noun('reference date'),
   slide: noun('number of weeks by which all times are moved'),
+  size: noun('size'),
   types: nouns('types of the schema'),
   'types.*': noun('type {1}'),
   'types.*.kind': noun('kind of the type {1}'),

@@ -1,5 +1,6 @@
-import { sizesOf, type Size } from '@seedbed/contract';
+import { SIZES, sizesOf, type Size, type SizeName } from '@seedbed/contract';
 import { memo, useMemo, useState } from 'react';
+import { Segmented } from '../../components/ui/segmented.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import { parseCount } from '../../lib/go-to-row.ts';
@@ -8,15 +9,19 @@ import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { setRows, tableOf } from '../../workspace/edit-rows.ts';
 import { mostRows } from '../../workspace/most-rows.ts';
+import { setSize } from '../../workspace/scale-rows.ts';
 import { setEach } from '../../workspace/set-each.ts';
 import styles from './tables.module.css';
 
 /** The tables of the line: as many as leave room for the list above it. */
 const SHOWN = 6;
+const SIZE_NAMES = (Object.keys(SIZES) as SizeName[]).map((id) => ({ id, label: id }));
 
-/** The row counts of the main tables in one line, `1,000 customers · 2.1 orders each`, whose numbers can be edited. */
+/** The size of all tables, and the row counts of the main ones in one line, `1,000 customers · 2.1 orders each`, whose numbers can be edited. */
 export const SizesLine = memo(function SizesLine() {
+  const draft = useDraftStore();
   const blueprint = useDraft((state) => state.blueprint);
+  const size = blueprint.size ?? 'M';
   const counts = useTableRows();
   const may = useMay('write');
   const [isEdited, setEdited] = useState(false);
@@ -24,6 +29,20 @@ export const SizesLine = memo(function SizesLine() {
   if (items.length === 0) return null;
   return (
     <div className={`border-above figures text-cell ${styles.sizes}`}>
+      <div className={`line gap-3 apart ${styles.sizeChoice}`}>
+        <span className="faint">Size{may ? '' : ` ${size}`}</span>
+        {may ? (
+          <Segmented
+            label="Size of all tables"
+            options={SIZE_NAMES}
+            value={size}
+            onChange={(next) => {
+              setSize(draft, next);
+              setEdited(true);
+            }}
+          />
+        ) : null}
+      </div>
       <ul aria-label="Row counts of the main tables" className={styles.sizesList}>
         {items.map((size) => (
           <li key={size.table}>
@@ -33,7 +52,7 @@ export const SizesLine = memo(function SizesLine() {
         {more.tables > 0 ? <li className="faint">{formatMany(more.tables, 'more table')}</li> : null}
       </ul>
       <p className="visually-hidden" role="status">
-        {isEdited ? line : ''}
+        {isEdited ? `Size ${size}: ${line}` : ''}
       </p>
     </div>
   );

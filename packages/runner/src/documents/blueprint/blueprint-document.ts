@@ -3,15 +3,16 @@ import {
   qualifiedName,
   Problem,
   rowsAsked,
+  rowsAtM,
   scaledRows,
   tablesNamed,
+  timelinesOfRows,
   type Blueprint,
   type BlueprintTable,
   type RowCounts,
 } from '@seedbed/contract';
 import { daysBetween, movedTimeline } from './move-timeline.ts';
 import { slideTo } from './slide-to.ts';
-import { timelinesOfRows } from './timelines-of-rows.ts';
 
 /** Changes to a blueprint for one use. */
 export type BlueprintChanges = {
@@ -54,23 +55,29 @@ function withCounts(blueprint: Blueprint, options: BlueprintChanges): Blueprint 
   for (const table of blueprint.tables) {
     const requestedRows = rowsAsked(rows, [qualifiedName(table.schema, table.name), table.name])?.rows;
     if (requestedRows !== undefined) counts.set(table, requestedRows);
-    else if (scale !== undefined && table.rows !== undefined) counts.set(table, scaledRows(qualifiedName(table.schema, table.name), table.rows, scale));
+    else if (scale !== undefined && table.rows !== undefined)
+      counts.set(table, scaledRows(qualifiedName(table.schema, table.name), rowsAtM(table, blueprint.size)!, scale));
   }
   const timed = timelinesOfRows(blueprint, counts);
   const days = referenceDate === undefined ? 0 : daysBetween(blueprint.referenceDate, referenceDate);
   const tables = blueprint.tables.map((table): BlueprintTable => {
     const count = counts.get(table);
-    const { timeline } = timed.get(table)!;
+    const { rowsOfM, ...fitted } = timed.get(table)!;
+    const { timeline } = fitted;
     return {
-      ...timed.get(table)!,
+      ...fitted,
+      ...(rowsOfM !== undefined && scale === undefined && { rowsOfM }),
       ...(count !== undefined && { rows: count }),
       ...(timeline && days !== 0 && { timeline: movedTimeline(timeline, days) }),
     };
   });
-  const { slide: _, ...unslid } = blueprint;
+  const { slide, size, ...own } = blueprint;
   return {
+    ...own,
     // An explicit reference date is the end of the data.
-    ...(referenceDate === undefined ? blueprint : unslid),
+    ...(slide !== undefined && referenceDate === undefined && { slide }),
+    // Scaled counts are those of no size.
+    ...(size !== undefined && scale === undefined && { size }),
     ...(options.seed !== undefined && { seed: options.seed }),
     ...(options.locale !== undefined && { locale: typeof options.locale === 'string' ? options.locale : { ...options.locale } }),
     ...(referenceDate !== undefined && { referenceDate }),

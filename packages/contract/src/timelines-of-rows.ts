@@ -1,4 +1,6 @@
-import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import type { Blueprint } from './blueprint.ts';
+import type { BlueprintTable } from './blueprint/table.ts';
+import { qualifiedName } from './catalog.ts';
 
 /**
  * The tables with timelines fitted to their current row counts: if `counts` has another number, or, without one, if the
