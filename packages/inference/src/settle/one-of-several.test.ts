@@ -57,6 +57,22 @@ test('an id is that of a row that is there, of the table that its type names, of
   expect(plan.table('remarks').columns.map(({ name }) => name)).toEqual(remarks.columns.map((column) => column.split(' ')[0]));
 });
 
+test('a row whose place has no such row has the id of one elsewhere, and never one that is not there', async () => {
+  const numbered = ['id bigint not null', 'guild_id uuid not null'];
+  const looms = { name: 'looms', columns: [...numbered, 'label text not null', at], refers: ['guild_id -> guilds.id'] };
+  const about = { ...remarks, columns: [...numbered, 'subject_type subject not null', 'subject_id bigint not null', 'body text not null', at] };
+  const types: TypeDefinitions = { subject: { kind: 'enum', labels: ['Loom'] } };
+  const rows = { 'public.guilds': 40, 'public.looms': 60, 'public.remarks': 300 };
+  const { blueprint } = await infer(makeCatalog([guilds, looms, about], types), noTools, { rows });
+  // Fewer rows than were expected when the columns were chosen.
+  blueprint.tables.find(({ name }) => name === 'looms')!.rows = 5;
+  const plan = compile(blueprint, await loadWords(blueprint.locale), { cap: true });
+  const ids = textRows(plan, 'looms', 0, plan.table('looms').rows, ['id']).flat();
+  const made = textRows(plan, 'remarks', 0, plan.table('remarks').rows, ['subject_id']).flat();
+  expect(ids.length).toBe(5);
+  expect(made.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
 test('whole numbers stand in text, and what a key counts keeps its own ids', async () => {
   const { name, columns, refers } = remarks;
   const inText = [
@@ -78,10 +94,10 @@ test('whole numbers stand in text, and what a key counts keeps its own ids', asy
 test('a table or a column that a migration adds has its references as well', async () => {
   const before = await remarksOf(things);
   const { blueprint } = await drift(before, makeCatalog([...things, remarks], TYPES), noTools);
-  expect(blueprint.dropped?.map(({ to }) => to.table)).toEqual(['public.looms', 'public.weavers']);
+  expect(blueprint.dropped?.map(({ to }) => to.table)).toEqual(['public.looms', 'public.looms', 'public.weavers', 'public.weavers']);
   const without = { ...remarks, columns: remarks.columns.filter((column) => !column.startsWith('subject')) };
   const added = await drift(await remarksOf([...things, without]), makeCatalog([...things, remarks], TYPES), noTools);
-  expect(added.blueprint.dropped).toHaveLength(2);
+  expect(added.blueprint.dropped).toHaveLength(4);
   const plan = compile(added.blueprint, await loadWords('en-US'), { cap: true });
   const ids = new Set(['weavers', 'looms', 'guilds'].flatMap((table) => textRows(plan, table, 0, plan.table(table).rows, ['id']).flat()));
   const rows = textRows(plan, 'remarks', 0, plan.table('remarks').rows, ['subject_type', 'subject_id']);

@@ -34,17 +34,23 @@ export function oneOfSeveral(blueprint: Blueprint, known: Known, legends: Legend
         const parent = tables.get(target)!;
         const key = parent.columns.find((column) => column.name === parent.primaryKey![0])!;
         const column = `${pair.id.name}_of_${parent.name}`;
-        hidden.push({ name: column, type: key.type, nullable: true });
-        relations.push({
-          name: `${column} of ${table.name}`,
-          from: { table: name, columns: [column] },
-          to: { table: target, columns: [key.name] },
-          ...(pair.type === undefined ? {} : { when: { [pair.type]: { in: [...labels] } } }),
-          existing: true,
-          ...placeOf(name, target, blueprint, tables, known),
-          source: 'inferred',
-        });
-        arms.push(`${when} ? ${inText(pair.id, key, blueprint) ? `string(${column})` : column} : `);
+        // An early row of a place may find nothing there yet: then it is about any row.
+        const anywhere = `${column}_anywhere`;
+        const refer = (from: string, more: Partial<Relation>): void => {
+          hidden.push({ name: from, type: key.type, nullable: true });
+          relations.push({
+            name: `${from} of ${table.name}`,
+            from: { table: name, columns: [from] },
+            to: { table: target, columns: [key.name] },
+            ...(pair.type === undefined ? {} : { when: { [pair.type]: { in: [...labels] } } }),
+            ...more,
+            source: 'inferred',
+          });
+        };
+        refer(column, { existing: true, ...placeOf(name, target, blueprint, tables, known) });
+        refer(anywhere, {});
+        const found = `coalesce(${column}, ${anywhere})`;
+        arms.push(`${when} ? ${inText(pair.id, key, blueprint) ? `string(${found})` : found} : `);
       }
       const other = `${pair.id.name}_of_others`;
       const ids = [...hidden, ...table.columns, ...(table.dropped ?? [])].map((column) => column.name);
