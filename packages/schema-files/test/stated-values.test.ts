@@ -242,6 +242,25 @@ end
   ]);
 });
 
+test('Rails: the models that a polymorphic type may name, owners of files and texts, and names of time zones', async () => {
+  const models = {
+    'app/models/note.rb': 'class Note < ApplicationRecord\n  belongs_to :notable, polymorphic: true, optional: true\n  belongs_to :user\nend\n',
+    'app/models/like.rb': 'class Like < ApplicationRecord\n  belongs_to :liked, polymorphic: true\nend\n',
+    'app/models/user.rb':
+      'class User < ApplicationRecord\n  has_many :notes, as: :notable, dependent: :destroy\n  has_one_attached :avatar\n  validates :zone, inclusion: { in: ActiveSupport::TimeZone.all.map(&:name) }\nend\n',
+    'app/models/car.rb': 'class Car < Vehicle\n  has_many_attached :photos\n  has_many(:notes, as: :notable)\n  has_many :likes, as: :liked\nend\n',
+    'app/models/vehicle.rb': 'class Vehicle < ApplicationRecord\n  has_rich_text :description\nend\n',
+  };
+  const found = await stated(models);
+  expect(found.filter((line) => !line.startsWith('user.zone') && !line.startsWith('vehicle.type')).sort()).toEqual([
+    'action_text_rich_texts.record_type (vehicle.rb:2): Vehicle',
+    'active_storage_attachments.record_type (car.rb:2): Vehicle, User',
+    'like.liked_type (car.rb:4): Vehicle',
+    'note.notable_type (car.rb:3): Vehicle, User',
+  ]);
+  expect(found.find((line) => line.startsWith('user.zone'))).toContain('Eastern Time (US & Canada)');
+});
+
 test('Laravel casts to enums, and Ecto.Enum', async () => {
   const php = `<?php
 class Parcel extends Model {

@@ -7,15 +7,17 @@ export type Statement = {
   readonly prefixed?: boolean;
   readonly columns: readonly string[];
   readonly entries: readonly Entry[] | null;
+  /** Whether a single value is a list too, because the column has no others. */
+  readonly isOnly?: boolean;
   readonly line: number;
 };
 
 const MAX_VALUES = 60;
 
 /** As a column of the contract; undefined if its values are unknown, of two kinds, or no list. */
-export function statedColumn({ tables, prefixed, columns, entries, line }: Statement, path: string): StatedColumn | undefined {
+export function statedColumn({ tables, prefixed, columns, entries, isOnly, line }: Statement, path: string): StatedColumn | undefined {
   const kept = [...new Map((entries ?? []).filter(({ value }) => value !== '').map((entry) => [entry.value, entry])).values()];
-  if (kept.length < 2 || kept.length > MAX_VALUES || new Set(kept.map(({ isNumber }) => isNumber)).size > 1) return undefined;
+  if (kept.length < (isOnly ? 1 : 2) || kept.length > MAX_VALUES || new Set(kept.map(({ isNumber }) => isNumber)).size > 1) return undefined;
   return {
     tables,
     ...(prefixed && { prefixed }),

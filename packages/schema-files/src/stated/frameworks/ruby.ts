@@ -38,6 +38,38 @@ export function* rails(project: Project): Generator<Found> {
         path: file.path,
       };
   }
+  yield* ownersOf(models);
+}
+
+/** What a model calls to own rows of a table of Rails itself. */
+const OWNED: ReadonlyMap<string, string> = new Map([
+  ['has_one_attached', 'active_storage_attachments'],
+  ['has_many_attached', 'active_storage_attachments'],
+  ['has_rich_text', 'action_text_rich_texts'],
+]);
+
+/** The models that `{x}_type` may name: those with `as: :x`, and those that own files or texts. */
+function* ownersOf(models: readonly Model[]): Generator<Found> {
+  const lines = models.flatMap((model) => model.statement.body.map((line) => ({ model, line, call: line.tokens[0]?.text ?? '', args: argumentsOf(line) })));
+  const owners = new Map<string, Map<string, Found>>();
+  const own = (key: string, tables: readonly string[], column: string, { model, line }: (typeof lines)[number]): void => {
+    const value = fullName(rootOf(model, models));
+    const found: Found = { tables, columns: [column], entries: [{ value, isNumber: false }], line: line.line, path: model.file.path };
+    owners.set(key, new Map([...(owners.get(key) ?? []), [value, found]]));
+  };
+  for (const each of lines) {
+    const table = OWNED.get(each.call);
+    if (table !== undefined) own(table, [table], 'record_type', each);
+    const name = each.call === 'belongs_to' && isName(namedPart(each.args, 'polymorphic')?.[0], 'true') ? textOf(partsOf(each.args.items)[0]) : undefined;
+    if (name === undefined) continue;
+    const tables = tablesOf(rootOf(each.model, models));
+    for (const other of lines)
+      if (/^has_(?:many|one)$/.test(other.call) && textOf(namedPart(other.args, 'as')) === name) own(`${tables[0]} ${name}`, tables, `${name}_type`, other);
+  }
+  for (const each of owners.values()) {
+    const [first] = each.values();
+    yield { ...first!, isOnly: true, entries: [...each.values()].flatMap(({ entries }) => entries ?? []) };
+  }
 }
 
 function modelsIn(file: CodeFile): Model[] {
@@ -104,10 +136,22 @@ function inclusionOf(args: Token, resolve: Resolve): [string, readonly Entry[] |
   const [first] = list ?? [];
   const values = isGroup(first, '{') ? namedPart(first, 'in', 'within') : list;
   if (!values) return [];
-  return partsOf(args.items).flatMap((part): [string, readonly Entry[] | null][] =>
-    textOf(part) === undefined ? [] : [[textOf(part)!, entriesOf(values, resolve, 'name: value')]],
-  );
+  const entries = isZones(values) ? ZONES : entriesOf(values, resolve, 'name: value');
+  return partsOf(args.items).flatMap((part): [string, readonly Entry[] | null][] => (textOf(part) === undefined ? [] : [[textOf(part)!, entries]]));
 }
+
+/** `ActiveSupport::TimeZone.all.map(&:name)`: the names that Rails gives to time zones. */
+function isZones(values: readonly Token[]): boolean {
+  return isName(values[0], 'ActiveSupport') && isName(values[2], 'TimeZone') && !values.some((token) => isName(token, 'tzinfo', 'utc_offset'));
+}
+
+const ZONES: readonly Entry[] = (
+  'UTC|London|Dublin|Lisbon|Paris|Berlin|Madrid|Rome|Amsterdam|Vienna|Bern|Stockholm|Warsaw|Athens|Helsinki|Istanbul|Eastern Time (US & Canada)|' +
+  'Central Time (US & Canada)|Mountain Time (US & Canada)|Pacific Time (US & Canada)|Arizona|Brasilia|Buenos Aires|Mexico City|Nairobi|Abu Dhabi|' +
+  'New Delhi|Singapore|Tokyo|Seoul|Sydney|Melbourne|Auckland'
+)
+  .split('|')
+  .map((value) => ({ value, isNumber: false }));
 
 function joined(parts: readonly (readonly Token[])[]): Token[] {
   return parts.flatMap((part) => [...part, { kind: 'sign', text: ',', line: 0, indent: undefined, items: [] } as const]);
