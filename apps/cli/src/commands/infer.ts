@@ -28,11 +28,18 @@ export function addInfer(program: Command, context: Context): void {
         };
         if (flags.server !== undefined) await write(await inferThere(context, openServer(flags.server, context), file, flags));
         else
-          await withSchema(context, file, flags, async (schema) => {
-            await write(schema);
-            if (!flags.json) context.io.stderr.write(`${sizesOfPlan(await schema.runner.compile(schema.blueprint)).line}\n`);
-            await offerModel(context.io, { file, flags, config, blueprint: schema.blueprint, catalog: schema.catalog });
-          });
+          await withSchema(
+            context,
+            file,
+            flags,
+            async (schema) => {
+              await write(schema);
+              if (!flags.json) context.io.stderr.write(`${sizesOfPlan(await schema.runner.compile(schema.blueprint)).line}\n`);
+              await offerModel(context.io, { file, flags, config, blueprint: schema.blueprint, catalog: schema.catalog });
+            },
+            // What is written is loaded later as it is: only a trial shows which tables triggers fill.
+            { repair: true },
+          );
       }),
     );
 }
