@@ -161,6 +161,38 @@ test('five templates are kept, a failed load leaves none, and one that a killed 
   expect(await load('pr-2', '--seed', '6')).toMatchObject({ code: 0, stdout: expect.stringContaining('80 rows in 2 of 2 tables') });
 });
 
+test('databases that a killed load left without a mark are listed, dropped by name or age, and loaded anew', async () => {
+  await load('pr-1');
+  const template = (await run('databases', at.url)).stdout.match(/seedbed_tpl_[0-9a-f]{16}/)![0];
+  // Killed between CREATE DATABASE and the comment.
+  const left = 'seedbed_new_0123456789abcdef';
+  await at.client.query(`CREATE DATABASE ${left}`);
+  await at.client.query(`COMMENT ON DATABASE ${template} IS NULL`);
+  // What others named so has another form, or a comment.
+  await at.client.query(`CREATE DATABASE seedbed_new_idea`);
+  expect((await run('databases', at.url)).stdout).toMatch(new RegExp(`^${left} +\\(left by a killed load\\).*\\?$`, 'm'));
+  expect((await run('databases', at.url)).stdout).not.toContain('seedbed_new_idea');
+  expect(await drop('--database', left)).toMatchObject({ code: 0, stdout: expect.stringContaining(`${left}: left by a killed load`) });
+  expect(await load('pr-2')).toMatchObject({ code: 0, stdout: expect.stringContaining('80 rows in 2 of 2 tables') });
+  await at.client.query(`CREATE DATABASE ${left}`);
+  expect((await drop('--older-than', '14d')).stdout).toMatch(new RegExp(`${left}: left[^]*1 database dropped`));
+  expect(await drop('--database', 'seedbed_new_idea')).toMatchObject({ code: 5 });
+  await at.client.query(`DROP DATABASE seedbed_new_idea`);
+});
+
+test('a blueprint that infer wrote loads where a trigger fills a table that numbers its rows', async () => {
+  const events = `CREATE TABLE orders (id serial PRIMARY KEY, status text NOT NULL CHECK (status IN ('open', 'paid')), placed_at timestamptz NOT NULL);
+    CREATE TABLE order_events (id bigserial PRIMARY KEY, order_id integer NOT NULL REFERENCES orders, event text NOT NULL);
+    CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.status = 'paid' THEN INSERT INTO order_events (order_id, event) VALUES (NEW.id, 'paid'); END IF; RETURN NEW; END $$;
+    CREATE TRIGGER note AFTER INSERT ON orders FOR EACH ROW EXECUTE FUNCTION note();`;
+  await writeFile(join(folder, 'events.sql'), events);
+  expect(await run('infer', 'events.sql', '--out', 'events.json')).toMatchObject({ code: 0 });
+  expect(await run('load', 'events.json', '--schema', 'events.sql', '--create', '--url', at.url)).toMatchObject({ code: 0 });
+  const { rows } = await at.client.query(`SELECT (SELECT count(*) FROM order_events) = (SELECT count(*) FROM orders WHERE status = 'paid') AS same`);
+  expect(rows).toEqual([{ same: true }]);
+});
+
 test('two loads of one revision at once load one template', async () => {
   const both = await Promise.all([load('pr-1', '--json'), load('pr-2', '--json')]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);

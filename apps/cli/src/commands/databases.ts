@@ -25,9 +25,11 @@ export function addDatabases(program: Command, context: Context): void {
     });
 }
 
+const KINDS = { template: '(a template)', loading: '(a template that is being loaded)', left: '(left by a killed load)' };
+
 function cells({ name, kind, template, owner, rows, bytes: size, sessions, unusedSeconds }: OwnDatabase): string[] {
-  const of = kind === 'copy' ? template : kind === 'template' ? '(a template)' : '(a template that is being loaded)';
-  return [name, of, owner, count(rows), size === null ? '?' : bytes(size), count(sessions), ago(unusedSeconds)];
+  const of = kind === 'copy' ? template : KINDS[kind];
+  return [name, of, owner, count(rows), size === null ? '?' : bytes(size), count(sessions), kind === 'left' ? '?' : ago(unusedSeconds)];
 }
 
 /** 1234567 → `14 days ago`. */

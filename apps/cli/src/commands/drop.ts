@@ -55,7 +55,7 @@ function secondsOf(text: string): number {
 
 function linesOf({ dropped, absent, stayed }: DropReport, dry: boolean): string {
   const line = ({ name, kind, rows, unusedSeconds, sessions }: OwnDatabase): string =>
-    `${name}: ${kind === 'copy' ? '' : 'a template of '}${count(rows)} rows, last load ${ago(unusedSeconds)}${dry && sessions > 0 ? `, with sessions (${count(sessions)}; --force ends them)` : ''}`;
+    `${name}: ${kind === 'left' ? 'left by a killed load' : `${kind === 'copy' ? '' : 'a template of '}${count(rows)} rows, last load ${ago(unusedSeconds)}`}${dry && sessions > 0 ? `, with sessions (${count(sessions)}; --force ends them)` : ''}`;
   return [
     ...dropped.map(line),
     ...absent.map((name) => `${name}: there is no such database`),

@@ -5,7 +5,7 @@ import { quoteIdent, quoteLiteral } from '../sql/quote.ts';
 import { commentOf, type Mark } from './mark.ts';
 import { findDatabase } from './marked-databases.ts';
 
-/** Creates an empty database to load. It has the mark of a load that goes on, so that a later command removes it if this one is killed. */
+/** Creates an empty database to load. It has the mark of a load that goes on, or at least its name, so that a later command removes it if this one is killed. */
 export async function createTemplate(client: OpenClient, name: string): Promise<void> {
   await create(client, name, 'template1');
   const now = await timeThere(client);
@@ -24,10 +24,13 @@ export async function requireUnused(client: OpenClient, template: string): Promi
   if ((await findDatabase(client, template))!.sessions > 0) throw await sessionsIn(client, template, `Nothing is copied`, COPIES);
 }
 
-/** Copies a template, its settings for all roles included. Throws Problem `load-rejected`. */
-export async function copyDatabase(client: OpenClient, template: string, name: string): Promise<void> {
+/**
+ * Copies a template, its settings for all roles included. The copy is named `unmarked` until it has its mark, so that a later command
+ * recognises it if this one is killed. Throws Problem `load-rejected`.
+ */
+export async function copyDatabase(client: OpenClient, template: string, name: string, unmarked: string): Promise<void> {
   const from = (await findDatabase(client, template))!;
-  await create(client, name, template, from.bytes ?? 0);
+  await create(client, unmarked, template, from.bytes ?? 0);
   const { rows } = await client.query<{ setting: string; value: string }>(
     `SELECT split_part(each, '=', 1) AS setting, substr(each, strpos(each, '=') + 1) AS value
      FROM pg_catalog.pg_db_role_setting, unnest(setconfig) each WHERE setdatabase = $1 AND setrole = 0`,
@@ -36,10 +39,11 @@ export async function copyDatabase(client: OpenClient, template: string, name: s
   // A list, such as search_path, is stored quoted already.
   for (const { setting, value } of rows)
     await client.query(
-      `ALTER DATABASE ${quoteIdent(name)} SET ${setting.split('.').map(quoteIdent).join('.')} TO ${/_path$|_libraries$/.test(setting) ? value : quoteLiteral(value)}`,
+      `ALTER DATABASE ${quoteIdent(unmarked)} SET ${setting.split('.').map(quoteIdent).join('.')} TO ${/_path$|_libraries$/.test(setting) ? value : quoteLiteral(value)}`,
     );
   const now = await timeThere(client);
-  await writeMark(client, name, { ...from.mark!, kind: 'copy', madeAt: now, usedAt: now });
+  await writeMark(client, unmarked, { ...from.mark!, kind: 'copy', madeAt: now, usedAt: now });
+  await client.query(`ALTER DATABASE ${quoteIdent(unmarked)} RENAME TO ${quoteIdent(name)}`);
 }
 
 /** Notes that a load asked for these databases now. */

@@ -1,5 +1,5 @@
 import type { OpenClient } from '../sql/connect.ts';
-import { markIn, type Mark } from './mark.ts';
+import { markIn, markOfName, TEMPLATE_PREFIX, UNMARKED_PREFIX, type Mark } from './mark.ts';
 
 type Found = {
   readonly name: string;
@@ -20,7 +20,11 @@ export type MarkedDatabase = Found & { readonly mark: Mark; readonly unusedSecon
 
 /** All databases of the server that Seedbed made: most recently used first. */
 export async function markedDatabases(client: OpenClient): Promise<MarkedDatabase[]> {
-  const all = await read(client, `d.oid IN (SELECT objoid FROM pg_catalog.pg_shdescription WHERE classoid = 'pg_catalog.pg_database'::regclass)`, []);
+  const all = await read(
+    client,
+    `d.oid IN (SELECT objoid FROM pg_catalog.pg_shdescription WHERE classoid = 'pg_catalog.pg_database'::regclass) OR starts_with(d.datname, $1) OR starts_with(d.datname, $2)`,
+    [TEMPLATE_PREFIX, UNMARKED_PREFIX],
+  );
   const marked = all.filter((each): each is MarkedDatabase => each.mark !== null);
   return marked.toSorted((a, b) => a.unusedSeconds - b.unusedSeconds || (a.name < b.name ? -1 : 1));
 }
@@ -42,7 +46,7 @@ async function read(client: OpenClient, where: string, values: readonly unknown[
     [...values],
   );
   return rows.map(({ comment, now, bytes, sessions, ...rest }) => {
-    const mark = markIn(comment, rest.oid);
+    const mark = markIn(comment, rest.oid) ?? (comment === null ? markOfName(rest.name) : null);
     const unusedSeconds = mark && Math.max(0, (Number(now) - Date.parse(mark.usedAt)) / 1000);
     return { ...rest, bytes: bytes === null ? null : Number(bytes), sessions: Number(sessions), unusedSeconds, mark };
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Problem } from '@seedbed/contract';
 import {
   copyDatabase,
@@ -11,6 +11,7 @@ import {
   requireUnused,
   TEMPLATE_PREFIX,
   touchDatabases,
+  UNMARKED_PREFIX,
   type Mark,
 } from '@seedbed/postgres/databases';
 import type { OpenClient } from '@seedbed/postgres/sql';
@@ -71,7 +72,9 @@ export async function makeNamedDatabase<Report>(url: string, options: NamedDatab
     await requireUnused(client, template);
     await dropMarked(client, name, { force: replace });
   }
-  await copyDatabase(client, template, name);
+  const unmarked = `${UNMARKED_PREFIX}${randomBytes(8).toString('hex')}`;
+  await using _unmarked = await hold(client, unmarked, onWait);
+  await copyDatabase(client, template, name, unmarked);
   const seconds = (performance.now() - started) / 1000;
   await touchDatabases(client, template);
   const { rows, record } = (await findDatabase(client, name))!.mark!;
