@@ -44,7 +44,15 @@ test('a local model is asked a table at a time, with the table that it is at; a 
   expect(model.calls).toEqual([]);
   await page.getByRole('button', { name: 'Ask qwen3:14b of Ollama' }).click();
   await page.getByText(/asking about public\.zug, 2 of 2; 1 question without a usable answer: public\.werke: The answer is no JSON document/).waitFor();
+  const bar = page.getByRole('progressbar', { name: 'Tables asked about' });
+  expect([await bar.getAttribute('aria-valuenow'), await bar.getAttribute('aria-valuemax')]).toEqual(['1', '2']);
+  const tables = page.getByRole('list', { name: 'Tables asked about' }).getByRole('listitem');
+  expect(await tables.evaluateAll((items) => items.map((item) => `${item.querySelector('svg')?.getAttribute('aria-label')} ${item.textContent}`))).toEqual([
+    'no usable answer werke',
+    'being asked zug',
+  ]);
   expect(await violations(page)).toEqual([]);
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/ask-short.png` });
   release();
   const zug = page.getByRole('region', { name: 'public.zug', exact: true });
   await zug.getByRole('group', { name: 'After' }).getByRole('cell', { name: 'CuZn37' }).first().waitFor();

@@ -70,7 +70,20 @@ test('a model is asked by copy and paste: its answer is tried, kept in part, and
   await page.getByText('has no column "nobody"').first().waitFor();
   expect(await violations(page)).toEqual([]);
 
+  // Both by a few values in one line.
+  await customers
+    .getByRole('listitem')
+    .filter({ hasText: 'first_name' })
+    .getByRole('insertion')
+    .getByText(/^(Jana, Uwe|Uwe, Jana)$/)
+    .waitFor();
+  const all = page.getByRole('checkbox', { name: 'All 2 tables' });
+  await all.press('Space');
+  await page.getByRole('button', { name: 'Keep 0 columns of 0 tables' }).waitFor();
+  await all.press('Space');
+  await page.getByRole('button', { name: 'Keep 3 columns of 2 tables' }).waitFor();
   await customers.getByRole('checkbox', { name: 'first_name' }).press('Space');
+  expect(await all.evaluate((box) => (box as HTMLInputElement).indeterminate)).toBe(true);
   await page.getByRole('button', { name: 'Keep 2 columns of 2 tables' }).click();
   await page.getByText('Revision 2 keeps 2 columns of 2 tables.').waitFor();
   expect(await valuesOf('customers', 'city')).toEqual(new Set(['Köln', 'Bonn']));

@@ -1,6 +1,6 @@
 import type { KnowledgeTrial } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { chosenOf, shownColumns, toggled, unanswered, wordsForModel } from './answer-choice.ts';
+import { chosenOf, shownColumns, someValues, toggled, toggledAll, unanswered, wordsForModel } from './answer-choice.ts';
 
 const page = (table: string, ...names: string[]) => ({ table, total: 1, offset: 0, columns: names.map((name) => ({ name, type: 'text' })), rows: [] });
 const difference = (table: string, all: string[], ...changed: string[]): KnowledgeTrial['tables'][number] => ({
@@ -24,6 +24,22 @@ test('a ticked table ticks its columns, and a column its table', () => {
   const left = toggled(toggled(new Set(), 'public.a.x', false), 'public.ab', false);
   expect([...toggled(left, 'public.a', true)]).toEqual(['public.ab']);
   expect([...toggled(new Set(['public.a']), 'public.a.x', true)]).toEqual([]);
+});
+
+test('all tables are ticked or unticked at once', () => {
+  expect(chosenOf(trial, toggledAll(trial, false))).toMatchObject({ accept: [], tables: 0 });
+  expect(chosenOf(trial, toggledAll(trial, true)).accept).toBeUndefined();
+});
+
+test('a column is shown by its first different values', () => {
+  const rows = [
+    ['1', null],
+    ['1', null],
+    ['2', null],
+    ['3', null],
+    ['4', null],
+  ];
+  expect([someValues({ ...page('t', 'a', 'b'), rows }, 'a'), someValues({ ...page('t', 'a', 'b'), rows }, 'b')]).toEqual(['1, 2, 3', 'NULL']);
 });
 
 test('changes are shown in the order of the table, after two columns that identify rows', () =>

@@ -1,4 +1,4 @@
-import type { KnowledgeDifference, KnowledgeOutcome, KnowledgeTrial } from '@seedbed/contract';
+import type { KnowledgeDifference, KnowledgeOutcome, KnowledgeTrial, RowsPage } from '@seedbed/contract';
 
 /** Tables and columns that were unticked: `public.orders`, `public.orders.total`. Everything else is accepted. */
 export type LeftOut = ReadonlySet<string>;
@@ -37,6 +37,11 @@ export function toggled(left: LeftOut, name: string, isIn: boolean): LeftOut {
   return next;
 }
 
+/** Ticks all tables with all of their columns, or unticks every table. */
+export function toggledAll({ tables }: Pick<KnowledgeTrial, 'tables'>, isIn: boolean): LeftOut {
+  return new Set(isIn ? [] : tables.map(({ table }) => table));
+}
+
 /**
  * Columns of a table to show in a comparison: those that change, preceded by those that identify the rows; by index in
  * the table.
@@ -50,6 +55,15 @@ export function shownColumns({ before, changed }: Pick<KnowledgeDifference, 'bef
 
 const MAX_KNOWN = 2;
 const MAX_CHANGED = 24;
+
+const MAX_VALUES = 3;
+
+/** The first different values of a column, in a line; NULL only if there is nothing else. */
+export function someValues({ columns, rows }: Pick<RowsPage, 'columns' | 'rows'>, column: string): string {
+  const at = columns.findIndex(({ name }) => name === column);
+  const values = new Set(rows.map((row) => row[at]).filter((value) => value !== null && value !== undefined));
+  return values.size === 0 ? 'NULL' : [...values].slice(0, MAX_VALUES).join(', ');
+}
 
 /** Tables in the question that the answer does not mention. */
 export function unanswered(asked: readonly string[], { outcome, tables }: Pick<KnowledgeTrial, 'outcome' | 'tables'>): string[] {

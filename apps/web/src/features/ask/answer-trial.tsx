@@ -1,10 +1,11 @@
 import type { KnowledgeTrial } from '@seedbed/contract';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { formatCount, formatMany } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
-import { chosenOf, toggled, unanswered, wordsForModel, type Chosen, type LeftOut } from './answer-choice.ts';
+import { chosenOf, toggled, toggledAll, unanswered, wordsForModel, type Chosen, type LeftOut } from './answer-choice.ts';
 import { TableAnswer } from './table-answer.tsx';
 import styles from './ask.module.css';
 
@@ -78,6 +79,15 @@ export function AnswerTrial({ trial, asked, onKeep, isStale, isKeeping, error }:
         </ul>
       ) : null}
       {tables.length === 0 ? <p className="figures faint">The answer changes nothing: what it says is so already, or none of it could be taken.</p> : null}
+      {tables.length > 1 ? (
+        <Checkbox
+          isSelected={chosen.tables > 0}
+          isIndeterminate={chosen.tables > 0 && chosen.accept !== undefined}
+          onChange={(isIn) => setLeft(toggledAll(trial, isIn))}
+        >
+          All {formatMany(tables.length, 'table')}
+        </Checkbox>
+      ) : null}
       {tables.map((difference) => (
         <TableAnswer
           key={difference.table}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import { generatorsQuery } from '../../queries/catalogue.ts';
-import { shownColumns, type LeftOut } from './answer-choice.ts';
+import { shownColumns, someValues, type LeftOut } from './answer-choice.ts';
 import { SideRows } from './side-rows.tsx';
 import styles from './ask.module.css';
 
@@ -37,13 +37,16 @@ export function TableAnswer({ difference, outcome, left, onToggle }: TableAnswer
       {changed.length > 0 ? (
         <ul className={`grid ${styles.columns}`}>
           {changed.map(({ column, before: from, after: to }) => (
-            <li className="line gap-3 min-width-0" key={column}>
-              <Checkbox isSelected={isIn && !left.has(`${table}.${column}`)} onChange={(next) => onToggle(`${table}.${column}`, next)}>
-                <b>{column}</b>
-              </Checkbox>
-              <span className={`cut min-width-0 text-small faint ${styles.kinds}`} title={`${from} → ${to}`}>
-                {titleOf(from)} → {titleOf(to)}
-              </span>
+            <li className="min-width-0" key={column}>
+              <div className={`line gap-3 min-width-0 ${styles.columnHead}`}>
+                <Checkbox isSelected={isIn && !left.has(`${table}.${column}`)} onChange={(next) => onToggle(`${table}.${column}`, next)}>
+                  <b>{column}</b>
+                </Checkbox>
+                <span className={`cut min-width-0 text-small faint ${styles.kinds}`} title={`${from} → ${to}`}>
+                  {titleOf(from)} → {titleOf(to)}
+                </span>
+              </div>
+              <ColumnValues column={column} before={before} after={after} />
             </li>
           ))}
         </ul>
@@ -76,5 +79,16 @@ export function TableAnswer({ difference, outcome, left, onToggle }: TableAnswer
         </details>
       ) : null}
     </section>
+  );
+}
+
+/** A few values of a column, before and after. */
+function ColumnValues({ column, before, after }: { column: string } & Pick<KnowledgeDifference, 'before' | 'after'>) {
+  const [from, to] = [someValues(before, column), someValues(after, column)];
+  if (from === to) return null;
+  return (
+    <p className={`text-small cut ${styles.values}`} title={`${from} → ${to}`}>
+      <s className="faint">{from}</s> → <ins>{to}</ins>
+    </p>
   );
 }

@@ -8,6 +8,7 @@ import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { useMay } from '../../../queries/me.ts';
 import { askableModelQuery, type ModelTo } from '../../../queries/model.ts';
 import { stateWords, wordsAfter, wordsBefore, type Endpoint } from './model-words.ts';
+import { TablesAsked } from './tables-asked.tsx';
 import { useModelCalls, type ModelQuestion } from './use-model-calls.ts';
 
 const MARKS = { answered: 'done', asking: 'running', waiting: 'waiting', failed: 'failed', cancelled: 'stopped' } as const;
@@ -115,12 +116,15 @@ export function AskButton({
           {steps.map((step) => (
             <li className="row gap-3 min-width-0 quiet break-anywhere" key={step.name} data-state={step.state}>
               <StateMark state={MARKS[step.state]} atLine />
-              <span role="status">
-                <strong>{step.name}</strong> {stateWords(step)}
+              <div className="min-width-0 grow">
+                <span role="status">
+                  <strong>{step.name}</strong> {stateWords(step)}
+                </span>
+                {step.tables.length > 0 ? <TablesAsked tables={step.tables} /> : null}
                 {step.state !== 'asking' && step.call > 0 && (step.state === 'answered' || step.sent !== 0) ? (
                   <span className="figures faint block">{wordsAfter(step, prices)}</span>
                 ) : null}
-              </span>
+              </div>
             </li>
           ))}
         </ol>

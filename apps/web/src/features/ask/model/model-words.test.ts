@@ -17,15 +17,15 @@ test('shows the tokens that the service counted, or that it counted none', () =>
 });
 
 test('wrong statements and rejected corrections are named', () => {
-  const step = { name: '', state: 'answered', call: 3, sent: 1, received: 1, faults: 2, refused: 'it is no knowledge', table: null, left: [] } as const;
+  const step = { name: '', state: 'answered', call: 3, sent: 1, received: 1, faults: 2, refused: 'it is no knowledge', tables: [] } as const;
   expect(stateWords(step)).toBe('answered, 2 statements wrong; its last correction was not used: it is no knowledge');
 });
 
 test('a table at a time: the current table, and those without a usable answer', () => {
   const table = { kind: 'table', table: 'public.orders', state: 'asking', at: 3, of: 12, why: null } as const;
-  const step = { name: '', state: 'asking', call: 3, sent: 1, received: 1, faults: 0, refused: null, table, left: [] } as const;
+  const step = { name: '', state: 'asking', call: 3, sent: 1, received: 1, faults: 0, refused: null, tables: [table] } as const;
   expect(stateWords(step)).toBe('asking about public.orders, 3 of 12');
-  expect(stateWords({ ...step, state: 'answered', left: ['public.items: The answer is no JSON document.'] })).toBe(
+  expect(stateWords({ ...step, state: 'answered', tables: [{ ...table, table: 'public.items', state: 'left', why: 'The answer is no JSON document.' }] })).toBe(
     'answered; 1 question without a usable answer: public.items: The answer is no JSON document.',
   );
   expect(wordsBeforeAtHand(2_345, 'qwen3:14b of Ollama', 'endpoint', false, true)).toMatch(

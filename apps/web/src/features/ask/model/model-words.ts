@@ -35,7 +35,9 @@ export function wordsAfter({ call, sent, received }: Pick<ModelStep, 'call' | 's
 }
 
 /** The state of a question. */
-export function stateWords({ state, call, faults, refused, table, left }: ModelStep): string {
+export function stateWords({ state, call, faults, refused, tables }: ModelStep): string {
+  const table = tables.at(-1);
+  const left = tables.filter((one) => one.state === 'left').map((one) => `${one.table}: ${one.why}`);
   switch (state) {
     case 'waiting':
       return 'waits';

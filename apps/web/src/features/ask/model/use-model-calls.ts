@@ -18,15 +18,13 @@ export type ModelStep = {
   readonly faults: number;
   /** Why the last correction was not used. */
   readonly refused: string | null;
-  /** Where a table at a time is asked: the current one. */
-  readonly table: Extract<ModelAskEvent, { kind: 'table' }> | null;
-  /** Tables without a usable answer, each with the reason. */
-  readonly left: readonly string[];
+  /** Where a table at a time is asked: those so far, in order, the current one last. */
+  readonly tables: readonly Extract<ModelAskEvent, { kind: 'table' }>[];
 };
 
 export type ModelQuestion = { readonly name: string; readonly body: ModelAsk };
 
-const WAITING = { state: 'waiting', call: 0, sent: 0, received: 0, faults: 0, refused: null, table: null, left: [] } as const;
+const WAITING = { state: 'waiting', call: 0, sent: 0, received: 0, faults: 0, refused: null, tables: [] } as const;
 
 type Calls = {
   readonly questions: readonly ModelQuestion[];
@@ -60,8 +58,7 @@ export function useModelCalls(onText: (text: string, at: number) => void, to?: M
             to,
             (event) => {
               if (event.kind === 'call') change(at, { call: event.call });
-              if (event.kind === 'table')
-                change(at, ({ left }) => ({ table: event, left: event.state === 'left' ? [...left, `${event.table}: ${event.why}`] : left }));
+              if (event.kind === 'table') change(at, ({ tables }) => ({ tables: [...tables.filter(({ at: other }) => other !== event.at), event] }));
               if (event.kind === 'called') change(at, ({ sent, received }) => ({ sent: plus(sent, event.sent), received: plus(received, event.received) }));
             },
             own.signal,
