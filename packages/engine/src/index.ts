@@ -11,7 +11,7 @@ export { meanChildren } from './relations/mean-children.ts';
 export { MIN_MEAN, withMean } from './relations/with-mean.ts';
 export { homeCountry } from './generators/entities/place-data.ts';
 export { cellRecipe, type CellRecipe } from './plan/cell-recipe.ts';
-export { waysOfLife, type LifeWays } from './generators/life/ways-of-life.ts';
+export { movesThatEnd, stallsAtOptional, waysOfLife, type LifeWay, type LifeWays } from './generators/life/ways-of-life.ts';
 export { lifecycleOf, type Lifecycle } from './plan/lifecycle-of.ts';
 export { acceptor } from './plan/domains/accepts.ts';
 export { typeDomain } from './plan/domains/type-domain.ts';

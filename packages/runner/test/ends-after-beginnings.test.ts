@@ -147,3 +147,56 @@ test('an event is published before it begins', () => {
   expect(published.length).toBeGreaterThan(1000);
   expect(published.filter((row) => at(row['published_at']) > at(row['starts_at']))).toEqual([]);
 });
+
+const STEPS = `
+  CREATE TYPE work_state AS ENUM ('received', 'measuring', 'awaiting_approval', 'awaiting_fabric', 'in_fitting', 'ready', 'collected', 'abandoned');
+  CREATE TABLE alterations (id int PRIMARY KEY, state work_state NOT NULL DEFAULT 'received', received_at timestamptz NOT NULL DEFAULT now(),
+    measured_at timestamptz, fitted_at timestamptz, collected_at timestamptz, created_at timestamptz NOT NULL DEFAULT now(),
+    CHECK ((state = 'collected') = (collected_at IS NOT NULL)), CHECK (fitted_at >= received_at));
+  CREATE TABLE offers (id int PRIMARY KEY, status text NOT NULL CHECK (status IN ('draft', 'sent', 'accepted', 'declined', 'expired')), sent_at timestamptz,
+    responded_at timestamptz, created_at timestamptz NOT NULL, CHECK (status = 'draft' OR sent_at IS NOT NULL),
+    CHECK (status NOT IN ('accepted', 'declined') OR responded_at IS NOT NULL));
+  CREATE TABLE tests (id int PRIMARY KEY, scheduled_at timestamptz NOT NULL, result text NOT NULL DEFAULT 'pending'
+    CHECK (result IN ('pending', 'passed', 'failed')), result_at timestamptz, major_faults int, created_at timestamptz NOT NULL);
+  CREATE TABLE fees (id int PRIMARY KEY, state text NOT NULL CHECK (state IN ('open', 'paid', 'void')), amount numeric(8,2) NOT NULL CHECK (amount > 0),
+    payment_method text CHECK (payment_method IN ('cash', 'card')), paid_at timestamptz, refunded_at timestamptz,
+    refund_amount numeric(8,2) CHECK (refund_amount > 0 AND refund_amount <= amount), created_at timestamptz NOT NULL,
+    CHECK (state <> 'paid' OR (paid_at IS NOT NULL AND payment_method IS NOT NULL)));
+`;
+const steps = await madeRows(STEPS, 2000);
+const of = (table: string, holds: (row: MadeRow) => boolean): readonly MadeRow[] => steps.rows.get(table)!.filter(holds);
+
+test('work that waits for two things in a row is finished all the same, and what is done at a step is done from the next one on', () => {
+  expect(steps.proved).toBe(true);
+  expect(of('alterations', ({ state }) => state === 'collected').length).toBeGreaterThan(1000);
+  const fitted = new Set(['ready', 'collected', 'abandoned']);
+  expect(of('alterations', ({ state, fitted_at: at }) => at !== null && !fitted.has(state!))).toEqual([]);
+  expect(of('alterations', ({ state, fitted_at: at }) => at === null && (state === 'ready' || state === 'collected'))).toEqual([]);
+  const inOrder = ['received_at', 'measured_at', 'fitted_at', 'collected_at'];
+  const isBack = (row: MadeRow): boolean =>
+    inOrder
+      .map((name) => row[name])
+      .filter((time) => time !== null)
+      .some((time, i, all) => i > 0 && at(time) < at(all[i - 1]));
+  expect(of('alterations', isBack)).toEqual([]);
+});
+
+test('an offer is declined or expires after it was sent, and only an answer has a time', () => {
+  expect(new Set(of('offers', () => true).map(({ status }) => status))).toEqual(new Set(['draft', 'sent', 'accepted', 'declined', 'expired']));
+  expect(of('offers', ({ status, responded_at: answer }) => (answer !== null) !== (status === 'accepted' || status === 'declined'))).toEqual([]);
+  expect(of('offers', ({ sent_at: sent, responded_at: answer }) => answer !== null && at(answer) < at(sent))).toEqual([]);
+});
+
+test('a result is there once the test was, with its time and its faults', () => {
+  const isOver = ({ result }: MadeRow): boolean => result !== 'pending';
+  expect(of('tests', isOver).length).toBeGreaterThan(1000);
+  expect(of('tests', (row) => isOver(row) !== (row['result_at'] !== null))).toEqual([]);
+  expect(of('tests', (row) => isOver(row) && at(row['result_at']) < at(row['scheduled_at']))).toEqual([]);
+  expect(of('tests', (row) => !isOver(row) && row['major_faults'] !== null)).toEqual([]);
+});
+
+test('a fee has a way of payment once it was paid, and money given back once it was', () => {
+  expect(of('fees', (row) => (row['payment_method'] !== null) !== (row['paid_at'] !== null))).toEqual([]);
+  expect(of('fees', (row) => row['refund_amount'] !== null && row['refunded_at'] === null)).toEqual([]);
+  expect(of('fees', (row) => row['refund_amount'] !== null).length).toBeGreaterThan(5);
+});

@@ -33,6 +33,8 @@ export type ShownLife = {
   /** The labels that the column's type or a CHECK lists. */
   readonly labels: readonly string[] | undefined;
   readonly steps: ReadonlyMap<string, string>;
+  /** Other labels at which a timestamp is set as well. */
+  readonly also?: ReadonlyMap<string, readonly string[]>;
   /** The labels under which a computed time is there, of those timestamps that do not follow the lifecycle. */
   readonly under?: ReadonlyMap<string, readonly string[]>;
   /** The column with the time at which the lifecycle starts, if all timestamps have its type. */

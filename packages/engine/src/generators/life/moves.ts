@@ -52,8 +52,12 @@ function withReached(count: number, moves: readonly Move[]): MoveGraph | null {
   return ready.length === count ? { moves, out, reached } : null;
 }
 
-/** The shares of transitions that finished lifecycles have under a vocabulary, as the starting point for an edit. */
-export function usualMoves({ steps, ends }: Vocabulary): Move[] {
+/**
+ * The shares of transitions that finished lifecycles have under a vocabulary, as the starting point for an edit.
+ * @param mayEnd whether the end `k` may follow the step `from`; what it may not follow it follows later
+ * @param skips how many steps that few reach may be left out in a row; more stop a life that has no moves of its own
+ */
+export function usualMoves({ steps, ends }: Vocabulary, mayEnd: (from: number, k: number) => boolean = () => true, skips: 1 | 'any' = 1): Move[] {
   const flows = new Map<string, number>();
   const visits = Array.from({ length: steps.length + ends.length }, () => 0);
   const add = (from: number, to: number, share: number) => {
@@ -64,7 +68,8 @@ export function usualMoves({ steps, ends }: Vocabulary): Move[] {
     const go = (place: number, next: number, here: number): void => {
       if (next >= until) return stop(place, here);
       const { share } = steps[next]!;
-      const isSkipped = share < 0.5 && next < steps.length - 1 && steps[next + 1]!.share > 0.5;
+      const after = skips === 1 ? steps.slice(next + 1, next + 2) : steps.slice(next + 1);
+      const isSkipped = share < 0.5 && after.some((step) => step.share > 0.5);
       if (share > 0) {
         add(place, next, here * share);
         visits[next]! += here * share;
@@ -80,10 +85,10 @@ export function usualMoves({ steps, ends }: Vocabulary): Move[] {
   const last = lastReached(steps);
   walk(Math.max(0, 1 - ends.reduce((sum, { share }) => sum + share, 0)), steps.length, () => {});
   ends.forEach(({ share, late }, k) => {
-    const end = (place: number, weight: number) => (late && place !== last ? undefined : add(place, steps.length + k, weight));
+    const end = (place: number, weight: number) => ((late && place !== last) || !mayEnd(place, k) ? undefined : add(place, steps.length + k, weight));
     if (late) return walk(share, steps.length, end);
-    const early = Math.max(1, steps.length - 1);
-    for (let until = 1; until <= early; until++) walk(share / early, until, end);
+    const early = Array.from({ length: Math.max(1, steps.length - 1) }, (_, before) => before + 1).filter((until) => mayEnd(until - 1, k));
+    for (const until of early) walk(share / early.length, until, end);
   });
   return [...flows]
     .map(([key, flow]) => {

@@ -26,3 +26,12 @@ export function alwaysBefore(first: Draft, drafts: readonly Draft[], isTaken: (d
 export function beginWith(draft: Draft): void {
   edit(draft, { kind: 'date.created', parameters: {}, nullRate: undefined });
 }
+
+/** Of a row that says when it was created, a time that may be missing is no beginning: what was collected had been taken in. */
+export function beginOnce(drafts: readonly Draft[]): void {
+  const created = drafts.filter((draft) => draft.kind === 'date.created');
+  const certain = created.find(({ column, words }) => column.notNull && words[0] === 'created');
+  if (!certain) return;
+  for (const each of created)
+    if (!each.column.notNull && each.column.type.base === certain.column.type.base) edit(each, { kind: 'date.event', parameters: {} });
+}

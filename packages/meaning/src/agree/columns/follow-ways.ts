@@ -1,5 +1,5 @@
 import type { TableNames } from '../../read/schema-names.ts';
-import { alwaysBefore, beginWith } from './always-before.ts';
+import { alwaysBefore, beginOnce, beginWith } from './always-before.ts';
 import { isEndOfLongLife } from '../life/long-lives.ts';
 import { SHORT } from '../life/short.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
@@ -28,6 +28,7 @@ const NOISE = wordSet("noise of a time's name");
  * received; opens, closes. The first is the row's own timestamp if the table has none. Names in no sequence stay unchanged.
  */
 export function followWays(drafts: readonly Draft[], names: TableNames): void {
+  beginOnce(drafts);
   let open = drafts.filter(
     (draft) => DATE_TYPES.has(draft.column.type.base) && INDEPENDENT_DATES.test(draft.kind) && !isTied(draft, drafts) && !isEndOfLongLife(draft, drafts, names),
   );

@@ -6,8 +6,8 @@ import type { TableView } from '../../schema/schema-view.ts';
 import type { DeriveContext } from '../context.ts';
 
 /** Whether a column is a state that each row has, under a name that can be in an expression. */
-export function isStateOfRow({ column, words, nullRate }: Draft): boolean {
-  return tellsOfState(words) && isPlainName(column.name) && nullRate === undefined;
+export function isStateOfRow({ column, words, kind, nullRate }: Draft): boolean {
+  return (tellsOfState(words) || kind === 'life.state') && isPlainName(column.name) && nullRate === undefined;
 }
 
 /** The labels that a column of states or kinds may show, from its type, its list or its lifecycle. */

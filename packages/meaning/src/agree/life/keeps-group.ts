@@ -1,5 +1,5 @@
 import { ownMember, type Domain, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
-import { waysOfLife, type LifeWays } from '@seedbed/engine';
+import { movesThatEnd, stallsAtOptional, waysOfLife, type LifeWay, type LifeWays } from '@seedbed/engine';
 import type { Draft, ShownLife } from '../../edits/draft.ts';
 import { tellsOfState } from '../../propose/drafts/label-roles.ts';
 import type { Link } from '../../schema/link.ts';
@@ -13,24 +13,52 @@ const MAX_OPTIONAL_COLUMNS = 8;
  * done_at IS NOT NULL`. Other columns yield: they are made as the row's case asks; references do not, so that the cases must let every row have one. A group that asks for
  * values of a stamp, or for orders in which the life does not go, is not kept, nor one that has no column of the life.
  */
-export function keepsGroup({ state, parameters, labels, steps, under = new Map(), created, references }: ShownLife, group: Group): boolean {
+export function keepsGroup(shown: ShownLife, group: Group): boolean {
+  const life = waysOf(shown);
+  return life !== null && waysKept(shown, life, group).length === life.ways.length;
+}
+
+/**
+ * The parameters of the lifecycle with which its rows satisfy all groups: its own, or with transitions of which early ends follow only the steps that the conditions
+ * ask for. A quote is declined after it was sent: `state = 'draft' OR sent_at IS NOT NULL`. Null if there are none.
+ */
+export function parametersWithin(shown: ShownLife, groups: readonly Group[]): ShownLife['parameters'] | null {
+  const life = waysOf(shown);
+  if (!life) return null;
+  const kept = groups.reduce<readonly LifeWay[]>((ways, group) => {
+    const its = waysKept(shown, life, group);
+    return ways.filter((way) => its.includes(way));
+  }, life.ways);
+  if (kept.length === life.ways.length && !stallsAtOptional(shown.parameters, shown.labels)) return shown.parameters;
+  if (shown.parameters.moves !== undefined || life.ways.some((way) => !way.ended && !kept.includes(way))) return null;
+  const moves = movesThatEnd(shown.parameters, shown.labels, kept);
+  return moves && { ...shown.parameters, moves };
+}
+
+function waysOf({ parameters, labels, under = new Map() }: ShownLife): LifeWays | null {
+  return waysOfLife(parameters, labels) ?? waysOfLabels(labels, under);
+}
+
+/** The ways whose rows satisfy some case of the group. */
+function waysKept({ state, steps, also = new Map(), under = new Map(), created, references }: ShownLife, life: LifeWays, group: Group): readonly LifeWay[] {
   const concernsLifecycle = group.columns.some((column) => column === state || steps.has(column));
-  const life = !concernsLifecycle || group.rows || !group.variants?.length ? null : (waysOfLife(parameters, labels) ?? waysOfLabels(labels, under));
-  if (!life) return false;
-  const places = new Map([...steps].map(([column, step]) => [column, life.placeOf(step)]));
-  const conditional = new Set(group.variants!.flatMap(({ columns }) => Object.keys(columns)));
-  const stamps = [...conditional].filter((column) => (places.get(column) ?? -1) >= 0 || under.has(column));
+  const variants = group.variants ?? (group.order ? [{ columns: {}, order: group.order }] : []);
+  if (!concernsLifecycle || group.rows) return [];
+  const places: Places = new Map([...steps].map(([column, step]) => [column, [step, ...(also.get(column) ?? [])].map(life.placeOf)]));
+  const conditional = new Set(variants.flatMap(({ columns }) => Object.keys(columns)));
+  const stamps = [...conditional].filter((column) => places.get(column)?.some((place) => place >= 0) || under.has(column));
   const bound = referencesOf(group, references);
-  if (bound.length > 0 && !group.variants!.some((variant) => asksAll(variant, bound))) return false;
-  const cases = group.variants!.filter(
+  if (bound.length > 0 && !variants.some((variant) => asksAll(variant, bound))) return [];
+  const cases = variants.filter(
     (variant) => isInOrder(variant, life, places, created) && bound.every((column) => allowsAny(ownMember(variant.columns, column))),
   );
-  return life.ways.every((way) => {
-    const open = stamps.filter((column) => !under.has(column) && way.open.has(places.get(column)!));
+  return life.ways.filter((way) => {
+    const isSure = (column: string): boolean => places.get(column)!.some((place) => way.sure.has(place));
+    const open = stamps.filter((column) => !under.has(column) && !isSure(column) && places.get(column)!.some((place) => way.open.has(place)));
     if (open.length > MAX_OPTIONAL_COLUMNS) return false;
     return Array.from({ length: 2 ** open.length }, (_, some) => some).every((some) => {
       const isSet = (column: string): boolean =>
-        under.get(column)?.includes(way.state) ?? (open.includes(column) ? (some & (1 << open.indexOf(column))) !== 0 : way.sure.has(places.get(column)!));
+        under.get(column)?.includes(way.state) ?? (open.includes(column) ? (some & (1 << open.indexOf(column))) !== 0 : isSure(column));
       return cases.some(({ columns }) =>
         Object.entries(columns).every(([column, says]) => {
           if (column === state) return !says.null && !says.generator && accepts(says.domain, way.state);
@@ -40,6 +68,9 @@ export function keepsGroup({ state, parameters, labels, steps, under = new Map()
     });
   });
 }
+
+/** The places of the states at which each timestamp is set. */
+type Places = ReadonlyMap<string, readonly number[]>;
 
 /** A state that follows from dates may have any label, and only the times under it are known; null without such times. */
 function waysOfLabels(labels: readonly string[] | undefined, under: ReadonlyMap<string, unknown>): LifeWays | null {
@@ -54,12 +85,12 @@ function accepts(domain: Domain | undefined, label: string): boolean {
 }
 
 /** Whether the case requires no other order of times than that of the lifecycle, from the creation of the row on. Orders of other columns yield, as those do. */
-function isInOrder({ order = [] }: Variant, life: LifeWays, places: ReadonlyMap<string, number>, created: string | undefined): boolean {
+function isInOrder({ order = [] }: Variant, life: LifeWays, places: Places, created: string | undefined): boolean {
   return order.every(({ terms, operator, value }) => {
     const [before, after] = [1, -1].map((sign) => terms.find(({ coefficient }) => coefficient === sign)?.column ?? '');
     const [low, high] = [places.get(before!), places.get(after!)];
     if (!terms.some(({ column }) => column === created || places.has(column))) return true;
-    const isBefore = before === created ? (high ?? -1) >= 0 : low !== undefined && high !== undefined && life.isBefore(low, high);
+    const isBefore = before === created ? (high?.[0] ?? -1) >= 0 : low?.every((one) => high?.every((other) => life.isBefore(one, other))) === true;
     return terms.length === 2 && operator.startsWith('<') && operator !== '<>' && value >= 0 && isBefore;
   });
 }
@@ -95,6 +126,7 @@ export function shownLife(drafts: readonly Draft[], domains: Readonly<Record<str
       ...stamps.map(({ column, parameters }) => [column.name, String(parameters['step'])] as const),
       ...computed.map(({ column, under }) => [column.name, under![0]!] as const),
     ]),
+    also: new Map(stamps.flatMap(({ column, parameters: { also } }) => (Array.isArray(also) ? [[column.name, also as string[]] as const] : []))),
     under: new Map(computed.map(({ column, under }) => [column.name, under!])),
     created: createdBefore(stamps, drafts),
     references,

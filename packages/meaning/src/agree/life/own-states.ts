@@ -39,8 +39,9 @@ function rolesOf(labels: readonly string[], named: ReadonlySet<string>): (LabelR
   if (plain.some((label) => SENT.has(label)) && roles.includes('good') && roles.every((role, i) => role !== 'good' || BEFORE_SENT.has(plain[i]!)))
     return toGoals((i) => SENT.has(plain[i]!));
   // A repaired thing is picked up, and that is all; a parcel travels on.
-  if (!roles.includes('good') && plain.includes('picked_up')) return toGoals((i) => plain[i] === 'picked_up');
   const last = roles.findLastIndex((role) => role !== 'bad');
+  const handedOver = plain.findIndex((label, i) => label === 'picked_up' || (label === 'collected' && i === last));
+  if (!roles.includes('good') && handedOver >= 0) return toGoals((i) => i === handedOver);
   return last > 1 && LAST.has(plain[last]!) && roles.every((role, i) => role !== 'good' || plain[i] === 'sent') ? toGoals((i) => i === last) : roles;
 }
 
@@ -92,7 +93,7 @@ export function ownStates(labels: readonly string[], weights: readonly number[],
   const named = (places: readonly number[]): string[] => places.map((i) => labels[i]!);
   // Good intermediate states (`paid` before `shipped`) belong to the final ones. Before a goal that only a timestamp tells of, whose own weight is that of an
   // unknown word, all states do: most rows have reached the first one.
-  const isUnknown = goals.every((i) => labelRole(labels[i]!) === null);
+  const isUnknown = goals.every((i) => !['good', 'running'].includes(labelRole(labels[i]!) ?? ''));
   const passed = (isUnknown ? [...start, ...way] : way.filter((i) => roles[i] === 'good' || roles[i] === 'running')).reduce(
     (sum, i) => sum + (weights[i] ?? 1),
     0,

@@ -1,12 +1,12 @@
 import { ownMember } from '@seedbed/contract';
 import { edit, type Draft, type ShownLife } from '../../edits/draft.ts';
-import { labelRole, plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { labelRole, plainState, tellsOfOutcome, tellsOfState } from '../../propose/drafts/label-roles.ts';
 import type { TableInWork } from '../../propose/table-in-work.ts';
 import { isParticiple } from '../../read/names/participles.ts';
 import { rootOf } from '../../read/names/roots.ts';
 import type { TableNames } from '../../read/schema-names.ts';
 import { conceptStates } from './concept-states.ts';
-import { createdBefore, keepsGroup, looseReferences } from './keeps-group.ts';
+import { createdBefore, keepsGroup, looseReferences, parametersWithin } from './keeps-group.ts';
 import { labelAbbreviated, labelOfName } from './label-of-name.ts';
 import { labelsOfTime } from './labels-of-time.ts';
 import { isDecided } from './labels-of-stamp.ts';
@@ -51,7 +51,12 @@ type Planned = {
   readonly also: ReadonlyMap<Draft, readonly string[]>;
   /** Whether a column belongs to a process outside the lifecycle. */
   readonly apart: (draft: Draft) => boolean;
+  /** The transitions that conditions leave, where they leave not all. */
+  readonly moves?: unknown;
 };
+
+/** At how many labels a timestamp may be set. */
+type Labels = 'one label each' | 'several labels';
 
 /**
  * Joins the state and the timestamps of a row in one lifecycle: `status`, `paid_at`, `shipped_at`, `cancelled_at` and `updated_at` agree.
@@ -91,7 +96,8 @@ export function settleLife(table: TableInWork): void {
     const stays =
       names.agent && 'own' in chosen && chosen.own.steps.length === 1 && [...steps.keys()].some(({ words }) => words.some((word) => LEAVING.has(word)));
     const pace = stays ? YEARS : paceOf(names, 'own' in chosen ? chosen.own.steps : []);
-    edit(state, { parameters: { ...statesOf(chosen, names), ...(pace === undefined ? {} : { pace }) } });
+    const { moves } = kept ?? parametersWithin(shownBy(planned, state, table), []) ?? {};
+    edit(state, { parameters: { ...statesOf(chosen, names), ...(moves === undefined ? {} : { moves }), ...(pace === undefined ? {} : { pace }) } });
     members.push(state);
   }
   const own = 'own' in chosen ? chosen.own : undefined;
@@ -101,8 +107,8 @@ export function settleLife(table: TableInWork): void {
       (draft) =>
         !apart(draft) &&
         mayBegin(draft) &&
-        !bound(draft.column.name) &&
-        (tellsBeginning(draft.words, own) || labelAbbreviated(draft.column.name, own.steps.slice(0, 1)) !== undefined),
+        (tellsBeginning(draft.words, own) || labelAbbreviated(draft.column.name, own.steps.slice(0, 1)) !== undefined) &&
+        (!bound(draft.column.name) || mayBeginWithin(draft, planned, table)),
     );
   // The start time becomes the beginning of the lifecycle, so that the end comes after it.
   if (began && members.some((member) => member.kind === 'life.stamp')) members.push(begin(began, own.steps[0]!));
@@ -142,30 +148,47 @@ function namesLabel({ words }: Draft, labels: readonly string[]): boolean {
 
 /** A lifecycle whose state has conditions, if it satisfies all of them; null if it does not, or if there are none. */
 function planInConditions(table: TableInWork): Planned | null {
-  const { drafts, bounds, isBound, own: names, view, links } = table;
+  return planWithin(table, 'several labels') ?? planWithin(table, 'one label each');
+}
+
+function planWithin(table: TableInWork, how: Labels): Planned | null {
+  const { bounds, isBound } = table;
   const isEquated = (column: string): boolean => bounds.equations.some((equation) => equation.column === column);
-  const planned = planLife(table, isEquated, 'one label each');
+  const planned = planLife(table, isEquated, how);
   const { state } = planned ?? {};
   if (!planned || !state || !isBound(state.column.name)) return null;
-  const { name, type } = state.column;
-  const shown: ShownLife = {
+  const shown = shownBy(planned, state, table);
+  if (state.kind === 'values') edit(state, { told: shown });
+  const within = parametersWithin(
+    shown,
+    bounds.groups.filter(({ columns }) => columns.includes(state.column.name)),
+  );
+  return within && { ...planned, moves: within.moves };
+}
+
+function shownBy({ chosen, steps, also }: Planned, { column: { name, type } }: Draft, { drafts, bounds, own: names, view, links }: TableInWork): ShownLife {
+  return {
     state: name,
-    parameters: statesOf(planned.chosen, names),
+    parameters: statesOf(chosen, names),
     labels: type.labels ?? ownMember(bounds.domains, name)?.in,
-    steps: new Map([...planned.steps].map(([stamp, step]) => [stamp.column.name, step])),
-    created: createdBefore([...planned.steps.keys()], drafts),
+    steps: new Map([...steps].map(([stamp, step]) => [stamp.column.name, step])),
+    also: new Map([...also].map(([stamp, labels]) => [stamp.column.name, labels])),
+    created: createdBefore([...steps.keys()], drafts),
     references: looseReferences(view, links),
   };
-  if (state.kind === 'values') edit(state, { told: shown });
-  return bounds.groups.every((group) => !group.columns.includes(name) || keepsGroup(shown, group)) ? planned : null;
+}
+
+/** Whether a lifecycle that begins with this time satisfies its conditions: `repaired_at >= received_at`. */
+function mayBeginWithin({ column: { name } }: Draft, planned: Planned, table: TableInWork): boolean {
+  const { state, chosen } = planned;
+  if (!state || !('own' in chosen) || table.bounds.equations.some(({ column }) => column === name)) return false;
+  const shown = shownBy(planned, state, table);
+  const begun = { ...shown, steps: new Map([...shown.steps, [name, chosen.own.steps[0]!]]) };
+  return table.bounds.groups.every((group) => !group.columns.includes(name) || keepsGroup(begun, group));
 }
 
 /** The lifecycle that the columns describe, and its timestamps. */
-function planLife(
-  { drafts, own: names, bounds, concept }: TableInWork,
-  bound: (column: string) => boolean,
-  how: 'one label each' | 'several labels' = 'several labels',
-): Planned | null {
+function planLife({ drafts, own: names, bounds, concept }: TableInWork, bound: (column: string) => boolean, how: Labels = 'several labels'): Planned | null {
   const isScheduledFor = (draft: Draft): boolean => drafts.some(({ column, kind }) => kind === 'date.scheduled' && column.name === draft.parameters.after);
   const withState = drafts.some(({ kind, words }) => kind === 'life.state' || tellsOfState(words));
   const apart = (draft: Draft): boolean => endsLongLife(draft, drafts, names) || (!withState && isScheduledFor(draft));
@@ -174,10 +197,14 @@ function planLife(
   const state =
     usable?.state ??
     drafts.find((draft) => draft.kind === 'life.state') ??
-    drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && (tellsOfState(draft.words) || namesTimes(draft, drafts)));
+    drafts.find((draft) => isState(draft) || (isListed(draft) && namesTimes(draft, drafts))) ??
+    drafts.find((draft) => isListed(draft) && tellsOfOutcome(draft.words, draft.parameters.values));
   const mayStamp = (draft: Draft): boolean =>
     draft.words.length <= 3 &&
-    (draft.kind === 'date.event' || isNamedAsState(draft, state) || (REPLACEABLE_TIMES.test(draft.kind) && (isDecided(draft.words) || isTold(draft, state))));
+    (draft.kind === 'date.event' ||
+      isNamedAsState(draft, state) ||
+      isTimeOf(draft, state) ||
+      (REPLACEABLE_TIMES.test(draft.kind) && (isDecided(draft.words) || isTold(draft, state))));
   const stamps = drafts.filter((draft) => !apart(draft) && (usable?.steps.has(draft) || (!draft.column.notNull && mayStamp(draft))));
   const chosen = usable ?? chooseLife(state, stamps, drafts, names, bound);
   if (chosen === undefined || (!usable && SHORT.has(names.noun) && ('vocabulary' in chosen || hasCourse(drafts)))) return null;
@@ -189,11 +216,11 @@ function planLife(
   for (const stamp of stamps.toSorted((one, other) => Number(tellsOfDeed(other)) - Number(tellsOfDeed(one)))) {
     const several =
       how === 'several labels'
-        ? labelsOfTime(
+        ? (labelsOfTime(
             stamp,
             labels,
             drafts.filter((each) => each !== stamp),
-          )
+          ) ?? ('own' in chosen ? labelsOnceDone(stamp, chosen.own, state, stamps) : undefined))
         : undefined;
     if (several) {
       steps.set(stamp, several[0]!);
@@ -309,6 +336,42 @@ function stepOfStamp(chosen: Chosen, { words, column }: Draft, names: TableNames
   }
   return words.map((word) => stepOf(chosen.vocabulary, word)).find((each) => each !== undefined);
 }
+
+function isListed(draft: Draft): draft is Draft & { readonly parameters: { readonly values: string[] } } {
+  return draft.kind === 'values' && isTexts(draft.parameters.values);
+}
+
+function isState(draft: Draft): boolean {
+  return isListed(draft) && tellsOfState(draft.words);
+}
+
+/** Whether a time is that of the outcome itself: `result_at` of `result`. */
+function isTimeOf({ words, kind }: Draft, state: Draft | undefined): boolean {
+  const significant = words.filter((word) => !wordSet('moments').has(word)).join(' ');
+  return (
+    state !== undefined &&
+    (kind === 'date.event' || REPLACEABLE_TIMES.test(kind)) &&
+    isListed(state) &&
+    tellsOfOutcome(state.words, state.parameters.values) &&
+    significant === state.words.join(' ')
+  );
+}
+
+/** What was being done at a label is done from the next one on: `repaired_at` of `in_repair`, `ready`, `collected`. An outcome has its time whatever it is. */
+function labelsOnceDone(stamp: Draft, { steps, goals, ends }: OwnStates, state: Draft | undefined, stamps: readonly Draft[]): readonly string[] | undefined {
+  const { words } = stamp;
+  if (isTimeOf(stamp, state)) return [...goals, ...ends];
+  const way = [...steps, ...goals];
+  const doing = way.findIndex((label) => {
+    const plain = plainState(label);
+    const done = DOING.exec(plain)?.groups!['deed'] ?? (/^[a-z]{4,}ing$/.test(plain) ? plain : undefined);
+    return done !== undefined && words.some((word) => isParticiple(word) && rootOf(word) === rootOf(done));
+  });
+  const rest = doing < 0 ? [] : way.slice(doing + 1);
+  const isOwn = (label: string): boolean => stamps.some((other) => other !== stamp && labelNamed(other, [label]) !== undefined);
+  return rest.length > 0 && !isOwn(rest[0]!) ? rest : undefined;
+}
+const DOING = /^(?:in|under|being)_(?<deed>[a-z]+)$/;
 
 /** What is no longer a draft was ordered or requested, whatever that state is called: `ordered_at` of `sent`. */
 function pastDraft(words: readonly string[], { steps: [first = '', next] }: OwnStates): string | undefined {

@@ -1,4 +1,4 @@
-import { plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { plainState, tellsOfOutcome, tellsOfState } from '../../propose/drafts/label-roles.ts';
 import type { Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { isFree, withoutDomains } from '../context.ts';
@@ -11,11 +11,12 @@ import type { At, Holds } from './ways.ts';
 
 /** What comes with a step, and is there from it on: the score of an attempt that was submitted, the rating of a survey that was answered. */
 export function ofStep(draft: Draft, what: string, { table, context, drafts }: At): Holds | undefined {
-  if (!mayBeEmpty(draft) || !isFree(draft.column, table, withoutDomains(context, table))) return undefined;
+  if (!mayBeEmpty(draft) || !isFree(draft.column, table, withoutDomains(context, table), 'or in an order')) return undefined;
   const steps = new Set(what.split(' '));
   for (const state of drafts) {
-    if (state === draft || !tellsOfState(state.words) || state.column.type.kind === 'array' || !isPlainName(state.column.name)) continue;
+    if (state === draft || state.column.type.kind === 'array' || !isPlainName(state.column.name)) continue;
     const labels = labelsOfState(state);
+    if (!tellsOfState(state.words) && !tellsOfOutcome(state.words, labels)) continue;
     const named = labels.filter((label) => steps.has(plainState(label)));
     const found = named.length === 1 ? andLater(state, named) : named;
     if (found.length === 0 || found.length === labels.length) continue;

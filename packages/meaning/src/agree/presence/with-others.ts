@@ -1,3 +1,4 @@
+import { ownMember, type Variant } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import { rootOf } from '../../read/names/roots.ts';
 import { pieces } from '../../read/names/tokens.ts';
@@ -42,10 +43,12 @@ function turnOf(words: readonly string[]): string | undefined {
   return words.find((word) => word === 'in' || word === 'out');
 }
 
-/** When it was done, for the texts and labels of it. */
+/** When it was done, for the texts and labels of it, and for money that is named after it. */
 export function byTime(draft: Draft, what: string, at: At): Holds | undefined {
   const { labels, base } = draft.column.type;
-  if (!mayFollow(draft, at) || (labels === undefined && !PLAIN_TEXT_TYPES.has(base))) return undefined;
+  const isText = labels !== undefined || PLAIN_TEXT_TYPES.has(base);
+  const isOpen = isText ? mayFollow(draft, at) : mayBePaidThen(draft, at);
+  if (!isOpen && !isText) return undefined;
   const time = at.drafts.find(
     (each) =>
       each !== draft &&
@@ -54,7 +57,26 @@ export function byTime(draft: Draft, what: string, at: At): Holds | undefined {
       /^(?:date|timestamp)/.test(each.column.type.base) &&
       (stemOf(at.whatOf(each.words) ?? withoutMoment(each.words)) === stemOf(what) || sayTheSame(what, withoutMoment(each.words)) || isReasonOf(draft, each)),
   );
-  return time && isThere(time.column.name);
+  return time && (isOpen || isAskedWith(draft, time, at)) ? isThere(time.column.name) : undefined;
+}
+
+/** Whether conditions ask for the column only where they ask for the time as well: `paid_at IS NOT NULL AND payment_method IS NOT NULL`. */
+function isAskedWith(draft: Draft, time: Draft, { table, context }: At): boolean {
+  const { groups, equations, unread } = context.bounds.tables.get(table.name)!;
+  const { name } = draft.column;
+  const own = groups.filter(({ columns }) => columns.includes(name));
+  const isTold = ({ columns }: Variant): boolean => {
+    const says = ownMember(columns, name);
+    return !says || (says.notNull === true && !says.domain && !says.generator && ownMember(columns, time.column.name)?.notNull === true);
+  };
+  return (
+    mayBeEmpty(draft) &&
+    !draft.column.inKey &&
+    draft.entity === undefined &&
+    own.length > 0 &&
+    own.every(({ variants = [], order = [] }) => variants.length > 0 && order.length === 0 && variants.every(isTold)) &&
+    ![...equations, ...unread.flatMap(({ columns }) => columns.map((column) => ({ column })))].some(({ column }) => column === name)
+  );
 }
 
 /** What a name speaks of as it is written, without its words for a time, a reason or a price: `baja` of `fecha_baja` and `motivo_baja`; undefined if that is not one word. */
@@ -80,6 +102,16 @@ function isThere(column: string): Holds {
 /** `reply` and `replied` have the same stem. */
 function stemOf(word: string | undefined): string | undefined {
   return word === undefined ? undefined : rootOf(word).replace(/(?<=..)[iy]$/, 'i');
+}
+
+/** Whether nothing but orders binds an amount: `refund_amount <= amount`. */
+function mayBePaidThen(draft: Draft, { table, context }: At): boolean {
+  return (
+    mayBeEmpty(draft) &&
+    NUMBER_TYPES.has(draft.column.type.base) &&
+    draft.entity === undefined &&
+    isFree(draft.column, table, withoutDomains(context, table), 'or in an order')
+  );
 }
 
 function mayFollow(draft: Draft, { table, context }: At): boolean {

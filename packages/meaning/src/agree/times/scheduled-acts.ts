@@ -30,12 +30,15 @@ const DOING = {
   span: 9,
   label: /^(?:sent|posted|published|triggered|executed|processed|delivered)$/,
 } as const;
+/** What came of anything that was planned is known soon after it. */
+const OUTCOME = { pattern: matcher('times of an outcome'), about: 'end', from: 0, span: 0.4, label: matcher('named passed or failed') } as const;
 const SET_FOR = /^(?:scheduled|planned|send|post|publish|trigger|execute|run|fire)\b/;
 /** By stamp, when it is: minutes from the planned beginning and how many later at most, or the same of the planned end, in shares of what was planned between them. */
 const TIMES = [
   COMING,
   { pattern: matcher('times of beginning'), about: 'start', from: -2, span: 15, label: matcher('named in_progress') },
   { pattern: matcher('times of ending'), about: 'end', from: -0.06, span: 0.16, label: matcher('named completed') },
+  OUTCOME,
   { pattern: matcher('times of delivering'), about: 'end', from: -0.1, span: 0.4, label: /^(?:delivered|completed|invoiced)$/ },
   DOING,
   { pattern: matcher('times of cancelling'), about: 'before', from: 0, span: 1, label: /^cancell?ed$/ },
@@ -87,7 +90,7 @@ export function keepSchedules(table: TableView, context: DeriveContext): void {
     // What leaves arrives at the end of its way; guests, who come, arrive before it begins.
     const time = each === COMING && planned.end && start.words.includes('departure') ? ARRIVING : each;
     const stamp = drafts.find((draft) => !done.has(draft) && mayBe(draft, time, planned) && mayCompute(draft, drafts, table, context));
-    const planOf = stamp && momentOf(time, planned, isAct, shareOfRow(stamp, drafts));
+    const planOf = stamp && momentOf(time, planned, isAct || time === OUTCOME, shareOfRow(stamp, drafts));
     if (!stamp || planOf == null) continue;
     // What began late and was planned to be short ends after it began.
     const begun = planned.isInDays || time.about !== 'end' ? undefined : (before ?? drafts.find((draft) => draft !== stamp && isStamp(draft, BEGINNING)));
@@ -248,8 +251,9 @@ function labelsOver(stamp: Draft, { about, label }: Time, state: Draft | undefin
   const some = (labels: readonly string[], of: readonly string[] = all): readonly string[] | null =>
     labels.length === 0 || labels.length === of.length ? null : labels;
   if (stamp.kind === 'life.stamp') {
-    const step = String(stamp.parameters.step);
-    return some(ends.includes(step) ? [step] : way.includes(step) ? way.slice(way.indexOf(step)) : [], way);
+    const own = [stamp.parameters.step, stamp.parameters.also ?? []].flat();
+    const first = way.findIndex((each) => own.includes(each));
+    return some([...(first < 0 ? [] : way.slice(first)), ...ends.filter((each) => own.includes(each))], first < 0 ? way : all);
   }
   if (drafts.some((draft) => draft.kind === 'life.stamp') && about !== 'before') {
     const step = way.find((each) => label.test(plainState(each)));

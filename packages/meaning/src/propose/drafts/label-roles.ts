@@ -94,3 +94,11 @@ const STATE_NOUNS: ReadonlySet<string> = new Set(['status', 'state', 'stage']);
 export function tellsOfState(words: readonly string[]): boolean {
   return STATE_NOUNS.has(words.at(-1)!);
 }
+
+const OUTCOME_NOUNS = wordSet('names of an outcome');
+
+/** Whether a column tells what came of its row, which begins without knowing: the result of an exam is pending, then passed or failed. */
+export function tellsOfOutcome(words: readonly string[], labels: readonly string[]): boolean {
+  const roles = labels.map(labelRole);
+  return OUTCOME_NOUNS.has(words.at(-1)!) && roles[0] === 'start' && roles.includes('good') && roles.includes('bad');
+}
