@@ -141,6 +141,19 @@ test('words that are not understood are named with what can be said, and --dry-r
   expect(await everything()).toEqual(before);
 });
 
+test('rows of a table without a primary key are made and undone as well', async () => {
+  const schema = `CREATE TABLE courses (id serial PRIMARY KEY, title text NOT NULL); CREATE TABLE rooms (id serial PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE courses_rooms (course_id int NOT NULL REFERENCES courses, room_id int NOT NULL REFERENCES rooms, UNIQUE (course_id, room_id));`;
+  await writeFile(join(folder, 'schema.sql'), schema);
+  expect(await run('load', 'schema.sql', '--create', '--url', at.url, '--rows', 'courses=9,rooms=9,courses_rooms=20', '--lock')).toMatchObject({ code: 0 });
+  const count = async () => Number((await at.client.query('SELECT count(*) FROM courses_rooms')).rows[0].count);
+  const report = await made('a course with two rooms');
+  expect(report.of('courses').rows).toBe(1);
+  expect(await count()).toBeGreaterThan(20);
+  expect(await make('--undo')).toMatchObject({ code: 0 });
+  expect(await count()).toBe(20);
+});
+
 test('a scenario of the knowledge is made by its name, beside the rows that the load made of it', async () => {
   await writeFile(
     join(folder, 'knowledge.json'),

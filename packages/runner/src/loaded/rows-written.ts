@@ -28,7 +28,8 @@ export async function rowsWritten(client: OpenClient, plan: Plan, xmin: string):
   for (const [at, table] of plan.tables.entries()) {
     if (!there[at]!.there) continue;
     const name = quoteQualified(table.schema, table.table);
-    const key = table.primaryKey.length > 0 ? table.primaryKey.map((column) => `t.${quoteIdent(column)}`) : ['t.ctid', 't.xmin'];
+    // xid has no order, without which Postgres compares no rows of values.
+    const key = table.primaryKey.length > 0 ? table.primaryKey.map((column) => `t.${quoteIdent(column)}`) : ['t.ctid', 't.xmin::text'];
     const { rows } = await client.query<{ key: string[]; casts: string[] }>(
       `SELECT ARRAY[${key.map((each) => `${each}::text`).join(', ')}] AS key, ARRAY[${key.map((each) => `pg_typeof(${each})::text`).join(', ')}] AS casts FROM ${name} t${xmin}`,
     );
