@@ -2,14 +2,16 @@ import { Problem } from '@seedbed/contract';
 import { slidingColumns, type Plan, type TablePlan } from '@seedbed/engine';
 import type { dropStaged } from '@seedbed/postgres/refresh';
 import { quoteQualified } from '@seedbed/postgres/sql';
+import { neverWritten } from '../../rows/tool-tables.ts';
 import type { SlideOptions } from './report.ts';
 
 type Client = Parameters<typeof dropStaged>[0];
 
-/** Tables that were not requested. Throws Problem `not-found` for an unknown name. */
+/** Tables that were not requested, and those of tools unless they are named. Throws Problem `not-found` for an unknown name. */
 export function tablesLeft(plan: Plan, { tables, leave = [] }: Pick<SlideOptions, 'tables' | 'leave'>): ReadonlySet<string> {
   const named = tables && new Set(tables.map((name) => plan.table(name).name));
   const left = new Set(leave.map((name) => plan.table(name).name));
+  for (const name of neverWritten(plan.blueprint, { tables }).keys()) left.add(name);
   return new Set(plan.tables.map(({ name }) => name).filter((name) => left.has(name) || named?.has(name) === false));
 }
 
