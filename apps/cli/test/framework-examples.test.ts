@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { openTargetServer, supabasePlatform, type Target, type TargetServer } from '@seedbed/testing';
@@ -119,6 +119,13 @@ test('the line of the crontab and the steps of the workflow do the same, each ru
   let printed = '';
   for (const { run } of workflow.jobs.fresh.steps) if (run !== undefined) printed += await job.run(['sh', '-c', run]);
   expect(printed).toMatch(/Nothing to move/);
+  // Stopped right after its load, and before it: the next job goes on.
+  await rename(join(job.folder, 'blueprint.json'), join(job.folder, 'loading.json'));
+  expect(await job.run(['sh', 'fresh.sh'])).toMatch(/Nothing to move: the rows end on \d{4}-\d\d-\d\d already\.\n$/);
+  await using empty = await server.freshTarget('plain');
+  const other = await jobFor('stopped', empty);
+  await writeFile(join(other.folder, 'loading.json'), '{"format": 1, ');
+  expect(await other.run(['sh', 'fresh.sh'])).toMatch(/Moved [\d,]+ rows \d+ weeks later/);
 });
 
 test('a job that is killed in the middle leaves every row as it was; two at once move each row once', async () => {
