@@ -59,6 +59,7 @@ export type SchemaFlags = {
 };
 
 /** The help of `--config` in every command. */
+export const NO_CODE_HELP = "leaves out the values that the project's code states for columns, such as choices of Django or enum of Rails";
 export const CONFIG_HELP = 'config file (default: seedbed.config.json, .ts or .mjs in the working directory); options override it';
 
 /** Adds FILE and the options of `SchemaFlags`. */
@@ -84,6 +85,6 @@ export function withSchemaFlags(command: Command): Command {
     )
     .option('--json', 'one JSON document on standard output')
     .option('--config <file>', CONFIG_HELP)
-    .option('--no-code', "leaves out the values that the project's code states for columns, such as choices of Django or enum of Rails")
+    .option('--no-code', NO_CODE_HELP)
     .option('--no-cache', 'works the schema out anew, also where the same was asked before');
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -161,6 +161,29 @@ test('without a record the wrong blueprint is refused: exit code 5, database and
   expect(await run('refresh', at.url, '--blueprint', 'other.json', '--deleted', 'members')).toMatchObject({ code: 0 });
   // Its rows are those of others now, and new ones refer to them.
   expect((await state(at)).visits).toBeGreaterThan(0);
+});
+
+test('new columns hold the values that the code of the project states, unless --no-code', { timeout: 240_000 }, async () => {
+  await using at = await server.freshTarget('plain');
+  const project = join(folder, 'project');
+  await mkdir(join(project, 'app/models'), { recursive: true });
+  await writeFile(join(project, 'Gemfile'), '');
+  await writeFile(join(project, 'old.sql'), OLD);
+  await writeFile(
+    join(project, 'app/models/member.rb'),
+    'class Member < ApplicationRecord\n  enum :stage, { draft: "draft", vetted: "vetted", barred: "barred" }\nend\n',
+  );
+  const here = (...args: string[]) => seedbed(args, { cwd: project });
+  await here('infer', 'old.sql', '--rows', '60', '--no-code', '--out', 'blueprint.json');
+  expect(await here('load', 'blueprint.json', '--create', '--schema', 'old.sql', '--url', at.url)).toMatchObject({ code: 0 });
+  await at.client.query(`SET ROLE ${at.connection.user}; ALTER TABLE members ADD COLUMN stage text NOT NULL DEFAULT 'draft'; RESET ROLE`);
+  const args = ['refresh', at.url, '--blueprint', 'blueprint.json'];
+  const unread = await here(...args, '--no-code', '--dry');
+  expect([unread.code, unread.stderr]).toEqual([0, expect.not.stringContaining('Code of')]);
+  const { code, stderr } = await here(...args);
+  expect([code, stderr]).toEqual([0, expect.stringContaining('Code of Rails: values of 1 column in app/models/member.rb (--no-code leaves them out)')]);
+  const { rows } = await at.client.query<{ stage: string }>('SELECT DISTINCT stage FROM members ORDER BY 1');
+  expect(rows.map(({ stage }) => stage)).toEqual(['barred', 'draft', 'vetted']);
 });
 
 test('refresh lists what is missing: a database and a blueprint', async () => {

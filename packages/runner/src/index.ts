@@ -24,6 +24,7 @@ export {
   openSource,
   openFile,
   readingOfFiles,
+  statedAround,
   type DdlSource,
   type Dialect,
   type Source,

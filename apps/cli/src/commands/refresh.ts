@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { openRunner } from '@seedbed/runner';
+import { openRunner, statedAround } from '@seedbed/runner';
 import { packFolders, packsOf } from '../config/pack-folders.ts';
-import { CONFIG_HELP, type Context } from '../context.ts';
+import { CONFIG_HELP, NO_CODE_HELP, type Context } from '../context.ts';
 import { EXIT } from '../exit-code.ts';
 import { DELETED_HELP, loadedDatabase } from '../loaded-database.ts';
 import { moveLock, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
@@ -21,6 +21,7 @@ type Flags = LockFlags & {
   readonly out?: string;
   readonly overlay?: string;
   readonly set?: string[];
+  readonly code?: boolean;
   readonly json?: boolean;
   readonly config?: string;
 };
@@ -41,6 +42,7 @@ export function addRefresh(program: Command, context: Context): void {
     .option('--out <file>', 'writes the new blueprint here instead of over the old one')
     .option('--overlay <file>', 'what differs from what is inferred, by name')
     .option('--set <path=value...>', 'one such statement: columns.orders.channel.web=80%')
+    .option('--no-code', NO_CODE_HELP)
     .option('--json', 'one JSON document on standard output')
     .option('--config <file>', CONFIG_HELP)
     .action((address: string | undefined, flags: Flags) => refresh(context, address, flags));
@@ -50,12 +52,15 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
   const { io, signal, hurry } = context;
   const { url, file, blueprint: stored, out, config, lock } = await loadedDatabase(context, address, flags, 'refresh fills');
   await using runner = openRunner({ throwaway: io.throwaway, packs: () => packsOf(packFolders(io, config, file ?? undefined)) });
+  const code = flags.code === false ? undefined : await statedAround(file === null ? io.cwd : dirname(resolve(io.cwd, file)));
+  if (code && !flags.json) io.stderr.write(`${code.summary} (--no-code leaves them out)\n`);
   const progress = progressLines(io);
   context.leaves('unchanged');
   const report = await runner.refresh(stored, url, {
     ...(flags.dryRun && { dry: true }),
     ...(flags.table && { tables: flags.table }),
     ...(flags.deleted && { deleted: flags.deleted }),
+    stated: code?.columns,
     overlay: async (blueprint) => (await withOverlay(context, flags, runner, blueprint)).blueprint,
     signal,
     hurry,

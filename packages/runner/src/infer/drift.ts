@@ -1,4 +1,14 @@
-import type { Blueprint, Catalog, Diagnostic, DriftChange, Pack } from '@seedbed/contract';
+import {
+  withStated,
+  type Blueprint,
+  type Catalog,
+  type CatalogColumn,
+  type CatalogTable,
+  type Diagnostic,
+  type DriftChange,
+  type Pack,
+  type StatedColumn,
+} from '@seedbed/contract';
 import { drift } from '@seedbed/inference';
 import { readSchemaFromDatabase } from '@seedbed/postgres/catalog';
 import { loadCatalog, loadSchema, type Sandbox } from '@seedbed/postgres/sandbox';
@@ -17,7 +27,10 @@ export type Drifted = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-type Options = { readonly signal?: AbortSignal; readonly packs: readonly Pack[] };
+type Options = { readonly signal?: AbortSignal | undefined; readonly packs: readonly Pack[] };
+
+/** `stated`: what code states about columns of the database. */
+export type AddressOptions = { readonly signal?: AbortSignal | undefined; readonly stated?: readonly StatedColumn[] | undefined };
 
 /** Compares a stored blueprint with DDL. Throws Problem `invalid-ddl` or `too-large`. */
 export async function driftFromDdl(stored: Blueprint, ddl: string, server: ThrowawayServer, options: Options): Promise<Drifted> {
@@ -31,9 +44,10 @@ export async function driftFromAddress(
   url: string,
   policy: TargetPolicy | undefined,
   openServer: () => Promise<ThrowawayServer>,
-  options: Options,
+  { stated = [], ...options }: Options & Pick<AddressOptions, 'stated'>,
 ): Promise<Drifted> {
-  const catalog = await readCatalog(url, policy);
+  const read = await readCatalog(url, policy);
+  const catalog = { ...read, tables: withStated<CatalogColumn, CatalogTable>(read.tables, stated) };
   const { sandbox } = await loadCatalog(catalog, await openServer(), signalOf(options));
   return driftIn(sandbox, catalog, stored, options);
 }

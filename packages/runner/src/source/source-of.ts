@@ -10,6 +10,7 @@ import {
   type Reading,
   type SchemaFile,
   type SchemaReading,
+  type StatedColumn,
 } from '@seedbed/contract';
 import type { FolderSchema } from '@seedbed/schema-files';
 import type { MysqlSchema } from '@seedbed/mysql';
@@ -83,6 +84,12 @@ async function withCode<T extends Source>(source: T, folder: string, { code = tr
   const { readStated } = await import('@seedbed/schema-files');
   const stated = readStated(folder, within);
   return stated ? { ...source, ddl: markStated(source.ddl, stated.columns), code: stated.summary } : source;
+}
+
+/** What the code of the project around a folder states about columns, and a line that says what was read; undefined if nothing. */
+export async function statedAround(folder: string): Promise<{ readonly columns: readonly StatedColumn[]; readonly summary: string } | undefined> {
+  const { readStated } = await import('@seedbed/schema-files');
+  return readStated(folder);
 }
 
 /** The path of a project's schema below its folder; undefined if none is recognized, or if two are equally close. */

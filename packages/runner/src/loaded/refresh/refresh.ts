@@ -4,7 +4,7 @@ import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { SESSION_SETTINGS, toProblem } from '@seedbed/postgres/load';
 import { holdTables, requireVisible } from '@seedbed/postgres/refresh';
 import { countUpTo, type OpenClient } from '@seedbed/postgres/sql';
-import type { Drifted } from '../../infer/drift.ts';
+import type { AddressOptions, Drifted } from '../../infer/drift.ts';
 import { load } from '../../load/load.ts';
 import type { ProveOptions } from '../../proof/prove.ts';
 import { connectTarget, type TargetPolicy } from '../../source/servers/target.ts';
@@ -25,7 +25,7 @@ type Client = Parameters<typeof holdTables>[0];
 
 /** The operations of a runner that a refresh uses. */
 type Operations = {
-  driftFromAddress(stored: Blueprint, url: string, options?: { readonly signal?: AbortSignal }): Promise<Drifted>;
+  driftFromAddress(stored: Blueprint, url: string, options?: AddressOptions): Promise<Drifted>;
   prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;
 };
 
@@ -45,7 +45,7 @@ export async function refresh(
   const { signal, dry = false, onReached, onTakenBack, onProgress, onStep, hurry } = options;
   const started = performance.now();
   const { blueprint: loaded, recorded } = await asLoaded(() => connectTarget(url, policy), given);
-  const { drifted, stored } = await driftWithRenames(operations, loaded, url, policy, signal);
+  const { drifted, stored } = await driftWithRenames(operations, loaded, url, policy, { signal, stated: options.stated });
   if (drifted.changes.some(({ kind, what }) => kind === 'gone' && what === 'table')) {
     await using client = await connectTarget(url, policy);
     await requireMostTables(client, stored, options.deleted);
@@ -135,8 +135,9 @@ export async function refresh(
 }
 
 /** What changed since the blueprint was stored, and the stored blueprint with current names, without columns that were added again. */
-async function driftWithRenames(operations: Operations, given: Blueprint, url: string, policy: TargetPolicy | undefined, signal: AbortSignal | undefined) {
-  const drift = (blueprint: Blueprint) => operations.driftFromAddress(blueprint, url, signal ? { signal } : {});
+async function driftWithRenames(operations: Operations, given: Blueprint, url: string, policy: TargetPolicy | undefined, options: AddressOptions) {
+  const { signal } = options;
+  const drift = (blueprint: Blueprint) => operations.driftFromAddress(blueprint, url, options);
   const first = await drift(given);
   const open = () => connectTarget(url, policy);
   const { blueprint: named, renames } = await followRenames(open, given, first.blueprint, signal);

@@ -1,4 +1,4 @@
-import type { Blueprint, Diagnostic, DriftChange } from '@seedbed/contract';
+import type { Blueprint, Diagnostic, DriftChange, StatedColumn } from '@seedbed/contract';
 import type { ColumnCounts, Filled, Recognized } from '@seedbed/postgres/refresh';
 import type { LoadOptions } from '../../load/options.ts';
 
@@ -12,6 +12,8 @@ export type RefreshOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' 
   readonly tables?: readonly string[];
   /** Loaded tables of which most rows were deleted on purpose. For others, fewer than half found is an error. */
   readonly deleted?: readonly string[];
+  /** What code states about columns: new ones hold these values. */
+  readonly stated?: readonly StatedColumn[] | undefined;
   /** Applies the caller's overlay to the new blueprint. */
   readonly overlay?: (blueprint: Blueprint) => Promise<Blueprint>;
 };
