@@ -98,6 +98,19 @@ test('the picker shows what each generator would put into this column, in this r
   await poll(async () => (await cellsOf(page, 'code')).slice(0, 3)).toEqual(samples);
 });
 
+test('a word and Enter choose the first entry, also while what the word means is still looked up', async () => {
+  await select('note');
+  await inspector()
+    .getByRole('button', { name: /^Generator:/ })
+    .click();
+  const search = page.getByRole('dialog', { name: 'Generators' }).getByRole('searchbox');
+  await search.waitFor();
+  await page.keyboard.type('phone');
+  await page.keyboard.press('Enter');
+  await search.waitFor({ state: 'detached' });
+  await inspector().getByRole('button', { name: 'Generator: Phone number', exact: true }).waitFor();
+});
+
 test('a cell shows its recipe, and a column the decisions about it', async () => {
   await select('note');
   await page.getByRole('grid').press(' ');

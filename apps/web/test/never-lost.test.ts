@@ -71,6 +71,7 @@ test('words that could not be tried say so, and are tried when the server is bac
   const pane = page.getByRole('region', { name: 'Proposed changes' });
   await pane.getByText('Not tried', { exact: true }).waitFor();
   await pane.getByRole('alert').getByText('No answer came').waitFor();
+  await pane.getByRole('alert').getByText('Nothing changes before you accept it.').waitFor();
   await page.unroute('**/api/v1/**');
   await pane.getByRole('button', { name: 'Try again' }).click();
   await pane.getByRole('button', { name: 'Accept 10 % of orders paid' }).waitFor();

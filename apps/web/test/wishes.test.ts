@@ -41,6 +41,8 @@ async function accept(page: Page, wish: string): Promise<void> {
     .getByRole('button', { name: `Accept ${wish}` })
     .click();
   await pane(page).getByText('Accepted', { exact: true }).waitFor();
+  // What is written next is not appended to it.
+  await expect.poll(() => line(page).inputValue(), { timeout: PATIENCE }).toBe('');
   await pane(page).getByRole('button', { name: 'Close the changes' }).click();
 }
 

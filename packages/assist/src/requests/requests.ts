@@ -89,6 +89,13 @@ export type TriedRequest = {
   readonly tables: readonly KnowledgeDifference[];
 };
 
+/** Of an invalid statement: who wrote words never saw the document that they became, so that its place is named as a table and a column. */
+function wordsOfFault({ place, message }: KnowledgeOutcome['faults'][number]): string {
+  const [, table, column] = /^\/tables\/([^/]+)(?:\/columns\/([^/]+))?/.exec(place) ?? [];
+  const name = column ?? table;
+  return name === undefined || message.includes(name) ? message : `${column === undefined ? table : `${table}.${column}`}: ${message}`;
+}
+
 /** Tries each change alone on the blueprint, which stays unchanged. */
 export async function tryRequests(blueprint: Blueprint, requests: readonly WordRequest[]): Promise<TriedRequest[]> {
   const tried: TriedRequest[] = [];
@@ -102,7 +109,7 @@ export async function tryRequests(blueprint: Blueprint, requests: readonly WordR
     const { blueprint: after, outcome } = await answerBlueprint(blueprint, knowledge);
     const [fault, loss] = [outcome.faults[0], outcome.lost[0]];
     // A request that applies only in part is rejected.
-    const why = cannot ?? (fault ? `${fault.place || '/'}: ${fault.message}` : loss ? `${loss.table}.${loss.column}: ${loss.reason}` : undefined);
+    const why = cannot ?? (fault ? wordsOfFault(fault) : loss ? `${loss.table}.${loss.column}: ${loss.reason}` : undefined);
     if (why !== undefined) tried.push({ ...known, cannot: why, outcome });
     else if (JSON.stringify(after) === JSON.stringify(blueprint)) tried.push({ ...known, cannot: 'it changes nothing: rows are so already', outcome });
     else {

@@ -31,6 +31,12 @@ test('a change that leaves cells NULL for other reasons is not offered as a smal
   expect(means).toBeUndefined();
 });
 
+test('a change that no CHECK accepts is refused without a place in a document that nobody wrote', async () => {
+  const knowledge = { format: 2 as const, tables: { cases: { columns: { priority: { value: 'soon' } } } } };
+  const [one] = await tryRequests(blueprint, [{ wish: 'cases are soon', knowledge }]);
+  expect(one!.cannot).toMatch(/^priority takes no "?soon/);
+});
+
 test('accounts that are closed after their last payment may be closed in any share', async () => {
   const bank = await blueprintOf(BANK.ddl);
   const { changes } = ownWords(bank, '10 % of acct without closed dt', await readCurrentRows(bank));

@@ -11,6 +11,7 @@ type ErrorNoteProps = {
   error: unknown;
   /** Replaces the title of the error type. */ title?: string;
   /** The broken part of the screen, for errors of the client itself. */ broken?: string;
+  /** What a missing answer means here; otherwise it is not known whether the action was done. */ unanswered?: string;
   onRetry?: () => void;
   children?: ReactNode;
 };
@@ -23,12 +24,12 @@ const NO_ANSWER: ReturnType<typeof describeError> = {
 };
 
 /** What happened, what to do, an id to quote, and a way to try again. */
-export function ErrorNote({ error, title: given, broken, onRetry, children }: ErrorNoteProps) {
+export function ErrorNote({ error, title: given, broken, unanswered, onRetry, children }: ErrorNoteProps) {
   useEffect(() => noteSaid(error), [error]);
   const isAway = isUnreachable(error);
   // The banner at the top reports failed background requests. A failed user action is reported where it happened, because nothing retries it.
   if (isAway && !wasAsked(error)) return null;
-  const { title, detail, places, id } = isAway ? NO_ANSWER : describeError(error, broken);
+  const { title, detail, places, id } = isAway ? { ...NO_ANSWER, detail: unanswered ?? NO_ANSWER.detail } : describeError(error, broken);
   return (
     <div className={`row gap-4 rounded pad-4 measure ${styles.error}`} role="alert">
       <CircleAlert aria-hidden className={`rigid fault ${styles.errorIcon}`} />

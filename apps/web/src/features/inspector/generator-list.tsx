@@ -1,6 +1,6 @@
 import type { Generator, GeneratorDescription, SqlType } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -41,11 +41,33 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
   // Samples of an earlier edition are other values.
   const now = { ...offer, key: [...offer.key, edition] };
   const samples = useSamples(groups, now);
-  const { words, found: meant } = useCalled(query, called, now);
+  const { words, found: meant, isAll } = useCalled(query, called, now);
+  /** Nothing was chosen by arrows since these words were written: Enter takes the first entry, once all are there. */
+  const [first, setFirst] = useState<'untouched' | 'wanted' | null>('untouched');
   const same = useMemo(() => sameAsBefore(groups, samples), [groups, samples]);
+  const choose = (key: string | undefined) => {
+    const known = meant.find((_, i) => key === `${MEANING_ID_PREFIX}${i}`)?.generator;
+    const described = known && generators.find((one) => one.kind === known.kind);
+    if (known && described) return onChoose(described, known);
+    onChoose(generators.find((one) => one.kind === key) ?? null);
+  };
+  const chooseFirst = useEffectEvent(() => {
+    const kind = meant.length > 0 ? `${MEANING_ID_PREFIX}0` : groups[0]?.members[0]?.kind;
+    if (kind !== undefined) choose(kind);
+  });
+  useEffect(() => {
+    if (first === 'wanted' && isAll) chooseFirst();
+  }, [first, isAll]);
   const titleOf = (kind: string) => generators.find((one) => one.kind === kind)?.title ?? kind;
   return (
-    <Autocomplete inputValue={query} onInputChange={setQuery} filter={() => true}>
+    <Autocomplete
+      inputValue={query}
+      onInputChange={(next) => {
+        setQuery(next);
+        setFirst('untouched');
+      }}
+      filter={() => true}
+    >
       <SearchField
         aria-label="Search generators"
         autoFocus
@@ -55,7 +77,18 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
           if (event.key === 'Escape') onEscape();
         }}
       >
-        <Input className={`full-width no-ring ${styles.pickerInput}`} placeholder={`Search ${generators.length} generators`} />
+        <Input
+          // What the words mean arrives after what is named so, and above it: the entry that has the focus by then is not the first.
+          onKeyDownCapture={(event) => {
+            if (event.key.startsWith('Arrow')) setFirst(null);
+            if (event.key !== 'Enter' || query.trim() === '' || first === null) return;
+            event.preventDefault();
+            event.stopPropagation();
+            setFirst('wanted');
+          }}
+          className={`full-width no-ring ${styles.pickerInput}`}
+          placeholder={`Search ${generators.length} generators`}
+        />
       </SearchField>
       <ListBox
         aria-label="Generators"
@@ -66,10 +99,7 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
         selectedKeys={chosen ? [chosen] : []}
         onSelectionChange={(keys) => {
           const [key] = keys as Set<string>;
-          const known = meant.find((_, i) => key === `${MEANING_ID_PREFIX}${i}`)?.generator;
-          const described = known && generators.find((one) => one.kind === known.kind);
-          if (known && described) return onChoose(described, known);
-          onChoose(generators.find((one) => one.kind === key) ?? null);
+          choose(key);
         }}
         renderEmptyState={() => <p className={`faint ${list.empty}`}>No generator by these words.</p>}
       >

@@ -32,7 +32,7 @@ export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
         <span className="faint break-anywhere">{table.schema === 'public' ? 'table' : `table in ${quoteNameIfNeeded(table.schema)}`}</span>
       </header>
       {table.comment ? <p className={`quiet pretty ${styles.comment}`}>{table.comment}</p> : null}
-      <div className={`line gap-3 apart ${styles.tableRows}`}>
+      <div className={`line gap-3 apart wrap ${styles.tableRows}`}>
         {rows}
         <Button onPress={onOpen}>Open its rows</Button>
       </div>

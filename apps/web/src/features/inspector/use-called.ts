@@ -20,10 +20,11 @@ export function useCalled(
   query: string,
   ask: (words: string) => ReturnType<typeof calledQuery>,
   offer: Offer,
-): { readonly words: string; readonly found: readonly Called[] } {
+): { readonly words: string; readonly found: readonly Called[]; /** Nothing more comes for what is written. */ readonly isAll: boolean } {
   const words = useRested(query.trim().toLowerCase());
   const isLongEnough = words.length >= SHORTEST;
-  const found = useQuery({ ...ask(words), enabled: isLongEnough }).data ?? [];
+  const asked = useQuery({ ...ask(words), enabled: isLongEnough });
+  const found = asked.data ?? [];
   const made = useQuery({
     queryKey: ['called samples', ...offer.key, ...found],
     queryFn: async () => {
@@ -34,7 +35,9 @@ export function useCalled(
     gcTime: 0,
     retry: false,
   });
-  return { words, found: isLongEnough && found.length > 0 ? distinct(made.data ?? []).slice(0, SHOWN) : NONE };
+  const isRested = words === query.trim().toLowerCase();
+  const isAll = isRested && (!isLongEnough || (!asked.isLoading && !made.isLoading));
+  return { words, found: isLongEnough && found.length > 0 ? distinct(made.data ?? []).slice(0, SHOWN) : NONE, isAll };
 }
 
 /** The first of generators with equal values. */

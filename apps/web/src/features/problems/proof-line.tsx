@@ -55,7 +55,7 @@ export function ProofLine({ acts = false }: { acts?: boolean }) {
           <RefusedTables id={id} />
           <div className="line gap-4">
             {may ? (
-              <Button look="primary" onPress={() => void control.run({ repair: true })}>
+              <Button look="primary" onPress={() => void control.run({ repair: 'asked' })}>
                 Fix refused rows
               </Button>
             ) : null}

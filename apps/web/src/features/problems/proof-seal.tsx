@@ -77,7 +77,7 @@ export function ProofSeal() {
         </div>
         <div className="row gap-3 rigid">
           {may && refused.length > 0 && !words ? (
-            <Button look="primary" isDisabled={revision === null} onPress={() => void control.run({ repair: true })}>
+            <Button look="primary" isDisabled={revision === null} onPress={() => void control.run({ repair: 'asked' })}>
               Fix refused rows
             </Button>
           ) : null}

@@ -15,7 +15,8 @@ export type TrialState =
  */
 export type Trial = StoreApi<TrialState> & {
   /**
-   * Saves and proves the draft. With `repair`, repairs rejected rows in one step that can be undone, and proves again.
+   * Saves and proves the draft. With `repair`, repairs rejected rows in one step that can be undone, and proves again; `asked`: a person asked for it, and is told if there is
+   * no fix.
    */
   run(options: TrialOptions): Promise<void>;
   /** Follows the server's current proof, if there is one. */
@@ -27,7 +28,15 @@ export type Trial = StoreApi<TrialState> & {
 };
 
 type Act = (code: typeof import('./trial-steps.ts'), steps: Steps) => Promise<Tried | null>;
-type TrialOptions = { readonly again?: boolean; readonly repair?: boolean };
+type TrialOptions = { readonly again?: boolean; readonly repair?: boolean | 'asked' };
+
+/** A person pressed the button for it, and sees nothing else of a search that found nothing. */
+const NO_FIX = {
+  title: 'No fix found',
+  message:
+    'Seedbed knows no change of these columns that Postgres accepts. Undo the edit that led to this, or change the columns that the refused constraint is about.',
+  errors: [],
+};
 
 const REST: TrialState = { phase: 'rest', error: null };
 
@@ -60,7 +69,10 @@ export function createTrial(draft: DraftStore, queries: QueryClient): Trial {
   const attempt = ({ again = false, repair: repairs = false }: TrialOptions) =>
     begin(async ({ repair: repairDraft, prove }, steps) => {
       const tried = await prove(steps, again);
-      return repairs && tried && !tried.ok && (await repairDraft(steps)) ? prove(steps, false) : tried;
+      if (!repairs || !tried || tried.ok) return tried;
+      if (await repairDraft(steps)) return prove(steps, false);
+      if (repairs === 'asked') throw NO_FIX;
+      return tried;
     });
   return Object.assign(store, {
     run: async (options: TrialOptions) => void (await attempt(options)),

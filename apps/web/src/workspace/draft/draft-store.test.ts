@@ -137,6 +137,17 @@ test('a draft that another tab edited is the same here, and each tab undoes its 
   expect(one.getState().blueprint).toMatchObject({ seed: 7, tables: [{ rows: 20 }] });
 });
 
+test('a change that arrives from another tab and again from the server is one gesture', () => {
+  const { one, other, tell } = twoTabs();
+  const { gesture } = other.getState();
+  edit(one, 'rows', setRows(20));
+  tell(one);
+  expect(other.getState().gesture).toBe(gesture + 1);
+  const { rows, ...table } = one.getState().blueprint.tables[0]!;
+  rebase(other, 4, { ...one.getState().blueprint, tables: [{ rows: rows!, ...table }, ...one.getState().blueprint.tables.slice(1)] }, 'mine');
+  expect(other.getState()).toMatchObject({ base: 4, gesture: gesture + 1 });
+});
+
 test('a step at a place that another tab changed since is not undone; earlier steps are', () => {
   const { one, other, tell } = twoTabs();
   edit(one, 'seed', setSeed(7));

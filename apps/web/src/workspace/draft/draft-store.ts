@@ -1,7 +1,7 @@
 import type { Blueprint } from '@seedbed/contract';
 import { applyPatches, enablePatches, produceWithPatches, type Draft, type Patch } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Change } from './difference.ts';
+import { difference, type Change } from './difference.ts';
 import { joinChanges } from './join-changes.ts';
 import { keepSteps, placeOfPatch } from './keep-steps.ts';
 import { futureAfter, redoStepsKept, lastOwn, nextOwn, overlaps } from './own-steps.ts';
@@ -249,7 +249,7 @@ export function rebase(store: DraftStore, number: number, theirs: Blueprint, pre
     past: keepSteps(state.past, state.saved, theirs),
     future: keepSteps(state.future, state.saved, theirs),
     edition: state.edition + 1,
-    gesture: state.gesture + 1,
+    gesture: nextGesture(state, blueprint),
     saving: { state: pending.length > 0 ? 'waiting' : 'saved' },
   });
 }
@@ -258,18 +258,24 @@ export function rebase(store: DraftStore, number: number, theirs: Blueprint, pre
 export function adopt(store: DraftStore, { base, pending, past, future }: KeptDraft, saved: Blueprint | null, saving: Saving['state']): void {
   const state = store.getState();
   const from = saved ?? state.saved;
+  const blueprint = applyPatches(from, [...pending]);
   store.setState({
     base,
     saved: from,
-    blueprint: applyPatches(from, [...pending]),
+    blueprint,
     pending,
     past,
     future,
     edition: state.edition + 1,
-    gesture: state.gesture + 1,
+    gesture: nextGesture(state, blueprint),
     touched: null,
     saving: pending.length === 0 ? { state: 'saved' } : saving === 'held' ? { state: 'held' } : { state: 'waiting', elsewhere: true },
   });
+}
+
+/** A change that arrives a second time, from another tab and from the server, is no further gesture: what the first one did to the rows stays said. */
+function nextGesture({ gesture, blueprint }: DraftState, next: Blueprint): number {
+  return difference(blueprint, next).length === 0 ? gesture : gesture + 1;
 }
 
 export function toKept(state: DraftState): KeptDraft {

@@ -19,7 +19,10 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
   const id = useDraft((state) => state.datasetId);
   const [words, setWords] = useState(() => written.read(id) ?? '');
   useEffect(() => (words === '' ? written.drop(id) : written.write(id, words)), [id, words]);
-  const say = useSay();
+  /** The words that were tried last; after a reload those that were there. */
+  const tried = useRef(words);
+  // Words of which something was accepted are done: what is written next is not appended to them.
+  const say = useSay(() => setWords((now) => (now === tried.current ? '' : now)));
   const examples = useExamples(table);
   const { saying, said } = say;
   const hasSaid = said !== null;
@@ -36,9 +39,13 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
     isWarm.current = true;
     askChanges(id, examples[0]).catch(() => undefined);
   };
+  const show = (wanted: string) => {
+    tried.current = wanted;
+    saying.mutate(wanted);
+  };
   const sayRequest = (wish: string) => {
     setWords(wish);
-    saying.mutate(wish);
+    show(wish);
   };
   useRequestedText('wish', (wish) => {
     close();
@@ -76,7 +83,7 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
         className={`line gap-3 rigid ${styles.line}`}
         onSubmit={(event) => {
           event.preventDefault();
-          if (words.trim() !== '') saying.mutate(words);
+          if (words.trim() !== '') show(words);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && isOpen) close();

@@ -33,7 +33,13 @@ export function SayPane({ say, onSay, onClose }: SayPaneProps) {
         </Button>
       </header>
       {saying.isPending && !said ? <SkeletonLines count={2} label="Reading the words" /> : null}
-      {saying.isError ? <ErrorNote error={saying.error} onRetry={() => saying.mutate(saying.variables)} /> : null}
+      {saying.isError ? (
+        <ErrorNote
+          error={saying.error}
+          unanswered="Nothing changes before you accept it. Try again when Seedbed responds."
+          onRetry={() => saying.mutate(saying.variables)}
+        />
+      ) : null}
       {keeping.isError ? <NotKept error={keeping.error} onNewest={() => keeping.mutate({ ...keeping.variables, onNewest: true })} /> : null}
       {!said ? null : (
         <>

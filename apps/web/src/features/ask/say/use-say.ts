@@ -8,6 +8,7 @@ import { rebase, type DraftStore } from '../../../workspace/draft/draft-store.ts
 import { saveDraft } from '../../../workspace/draft/save-draft.ts';
 import { takeBack } from '../../../workspace/draft/take-back.ts';
 import { keepRevision } from '../keep-revision.ts';
+import { useKeptWishes } from '../wishes/use-kept-wishes.ts';
 import { askChanges, keepChange, tryChanges } from './api.ts';
 import { acceptedSince, keepSaid, recallSaid, unanswered } from './say-note.ts';
 
@@ -31,8 +32,8 @@ const kept = new WeakMap<DraftStore, Said>();
 /** `onNewest`: after a newer revision was found, it is loaded first. */
 type Keeping = { readonly change: Proposed; readonly onNewest?: boolean; /** With the earlier statement that it would drop. */ readonly both?: boolean };
 
-/** Words become changes, tried one by one on the saved dataset; each is kept as a step of the draft by itself. */
-export function useSay() {
+/** Words become changes, tried one by one on the saved dataset; each is kept as a step of the draft by itself. `onKept`: after each of them. */
+export function useSay(onKept: () => void) {
   const draft = useDraftStore();
   const queries = useQueryClient();
   const [said, setSaid] = useState<Said | null>(() => kept.get(draft) ?? recallSaid(draft));
@@ -104,6 +105,7 @@ export function useSay() {
     onSuccess: ({ revision, before }, { change: { key, wish } }) => {
       keepSaid(draft, said, null);
       decide(key, 'kept');
+      onKept();
       // Later revisions hold it already.
       if (draft.getState().base > revision.number) return;
       keepRevision(draft, queries, revision, before, wish);
@@ -117,6 +119,15 @@ export function useSay() {
       });
     },
   });
+  // What was accepted and is in force no more can be accepted again: its pill was removed, or it was undone.
+  const wishes = useKeptWishes();
+  const inForce = useRef<ReadonlySet<string>>(new Set());
+  const follow = useEffectEvent((now: ReadonlySet<string>) => {
+    for (const { key, wish, state, isOwn } of said?.proposed ?? [])
+      if (state === 'kept' && isOwn && inForce.current.has(wish) && !now.has(wish)) decide(key, 'open');
+    inForce.current = now;
+  });
+  useEffect(() => follow(new Set(wishes.map(({ wish }) => wish))), [wishes]);
   const goOn = useEffectEvent(() => {
     const open = unanswered(draft);
     const change = open?.fromBefore ? said?.proposed.find(({ key, state }) => key === open.key && state === 'open') : undefined;

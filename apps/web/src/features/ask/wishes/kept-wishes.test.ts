@@ -31,6 +31,11 @@ test('a wish that was undone, or set again in all its places, is none any more',
   expect(keptWishes([fewer], blueprint(10, [90, 10]))).toEqual([]);
 });
 
+test('a wish that was accepted again after a restore is one', () => {
+  const again = wish(5, fewer.wish, start, fewer.after);
+  expect(keptWishes([fewer, again], fewer.after).map(({ number }) => number)).toEqual([5]);
+});
+
 test('what a wish changed is taken back exactly, and later edits of other places stay', () => {
   const now = structuredClone(blueprint(77, [97, 3], 0.4));
   const [first] = keptWishes([fewer], now);

@@ -13,7 +13,9 @@ export type KeptWish = WishRevision & {
 
 /** The wishes of which something is still as they set it, oldest first: one that was undone, or set again in all its places, is none any more. */
 export function keptWishes(revisions: readonly WishRevision[], now: Blueprint): KeptWish[] {
-  return revisions.flatMap((revision) => {
+  return revisions.flatMap((revision, at) => {
+    // Accepted again after an older revision was restored, it is one wish.
+    if (revisions.slice(at + 1).some(({ wish }) => wish === revision.wish)) return [];
     const set = difference(revision.before, revision.after);
     const since = difference(revision.after, now);
     const lost = set.filter((change) => since.some((other) => isWithin(other.key, change.key) || isWithin(change.key, other.key)));

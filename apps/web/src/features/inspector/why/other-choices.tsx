@@ -28,17 +28,7 @@ function Choice({ candidate, onUse }: { candidate: Candidate; onUse: ((generator
     <li>
       <span>
         <span title={generator?.kind}>{generator ? titleOf(generator.kind) : concept?.attribute.replaceAll('_', ' ')}</span>
-        <span className="block quiet">
-          {says}
-          {concept ? (
-            <>
-              {' '}
-              <Link to="/packs/$name" params={{ name: concept.pack }}>
-                {concept.pack}
-              </Link>
-            </>
-          ) : null}
-        </span>
+        <span className="block quiet">{concept ? <Says text={says} pack={concept.pack} /> : says}</span>
       </span>
       {generator && onUse ? (
         <Button look="quiet" aria-label={`Use ${titleOf(generator.kind)}`} onPress={() => onUse(generator)}>
@@ -46,6 +36,29 @@ function Choice({ candidate, onUse }: { candidate: Candidate; onUse: ((generator
         </Button>
       ) : null}
     </li>
+  );
+}
+
+/** The sentence, in which the name of the pack leads to it. */
+function Says({ text, pack }: { text: string; pack: string }) {
+  const at = text.indexOf(`(${pack})`);
+  const link = (
+    <Link to="/packs/$name" params={{ name: pack }}>
+      {pack}
+    </Link>
+  );
+  if (at < 0)
+    return (
+      <>
+        {text} {link}
+      </>
+    );
+  return (
+    <>
+      {text.slice(0, at + 1)}
+      {link}
+      {text.slice(at + 1 + pack.length)}
+    </>
   );
 }
 
