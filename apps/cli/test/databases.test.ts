@@ -210,7 +210,11 @@ test('the lock says the same whether a database is loaded or copied, and --dry-r
   expect(await load('pr-2', '--dry-run')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Database pr-2 would be made from the template seedbed_tpl_\w+, which is there\.\nNothing was changed\.\n$/) }); // prettier-ignore
   await load('pr-2', '--lock');
   expect(await readFile(join(folder, 'seedbed.lock'), 'utf8')).toBe(text);
+  // Without --lock it stays that of another database.
+  await load('pr-5', '--seed', '11');
+  expect(await readFile(join(folder, 'seedbed.lock'), 'utf8')).toBe(text);
+  await drop('--database', 'pr-5');
   expect(await load('pr-3', '--frozen-lock')).toMatchObject({ code: 0 });
   expect(await load('pr-4', '--frozen-lock', '--seed', '9')).toMatchObject({ code: 6 });
-  expect(await databases()).toEqual(['pr-1', 'pr-2', 'pr-3', 'seedbed_tpl']);
+  expect(await databases()).toEqual(['pr-1', 'pr-2', 'pr-3', 'seedbed_tpl', 'seedbed_tpl']);
 });

@@ -173,8 +173,10 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Fo
       context.leaves(undefined);
       progress.end();
       const blueprintFile = source.kind === 'blueprint' ? file : undefined;
-      if (lock && named) await lockNamed(context.io, url, lock, named, toLoad, blueprintFile);
-      else if (lock && report?.loaded) await lockLoad(context.io, lock, report.loaded, flags, blueprintFile);
+      // The lock is that of the database of the project: another one by name changes it only on request.
+      if (lock && named) {
+        if (typeof flags.lock === 'string' || flags.lock === true) await lockNamed(context.io, url, lock, named, toLoad, blueprintFile);
+      } else if (lock && report?.loaded) await lockLoad(context.io, lock, report.loaded, flags, blueprintFile);
       if (!report)
         return void context.io.stdout.write(flags.json ? `${JSON.stringify({ database: { ...named, report: undefined } }, null, 2)}\n` : namedLines(named!));
       const reported = [
