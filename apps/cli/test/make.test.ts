@@ -152,6 +152,8 @@ test('rows of a table without a primary key are made and undone as well', async 
   expect(await count()).toBeGreaterThan(20);
   expect(await make('--undo')).toMatchObject({ code: 0 });
   expect(await count()).toBe(20);
+  // One room has one place for each course.
+  expect(await make('a course with a room and twenty courses rooms')).toMatchObject({ code: 4 });
 });
 
 test('a scenario of the knowledge is made by its name, beside the rows that the load made of it', async () => {

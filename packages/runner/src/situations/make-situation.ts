@@ -7,6 +7,7 @@ import { countsOf, describeRows, expandRows } from '../documents/blueprint/reque
 import type { LoadReport } from '../load/report.ts';
 import { removeRows, rowsWritten, writtenBy, type Written } from '../loaded/rows-written.ts';
 import type { Runner } from '../operations/runner.ts';
+import { shortProblem, shortTables } from '../rows/short-tables.ts';
 import { connectTarget } from '../source/servers/target.ts';
 
 /** Our table in a target: which rows each situation added. */
@@ -154,6 +155,12 @@ async function prepare(runner: Runner, given: Blueprint, rows: Rows): Promise<Pr
   const few = own.filter((name) => full.table(name).rows <= total * MAX_CHILDREN);
   const last = few.length === own.length ? tried : withOwned(described, few);
   const plan = await runner.compile(last);
+  const short = shortTables(
+    plan,
+    asked.map((name) => plan.table(name)),
+    counts,
+  );
+  if (short.length > 0) throw shortProblem(short, 'ask for other rows. Nothing was added');
   return { blueprint: last, plan, asked, tables: [...asked, ...few.filter((name) => plan.table(name).rows > 0)] };
 }
 
