@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { openRunner, statedAround } from '@seedbed/runner';
+import { overlaysOf } from '../config/configured.ts';
 import { packFolders, packsOf } from '../config/pack-folders.ts';
 import { CONFIG_HELP, NO_CODE_HELP, type Context } from '../context.ts';
 import { EXIT } from '../exit-code.ts';
@@ -61,7 +62,7 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
     ...(flags.table && { tables: flags.table }),
     ...(flags.deleted && { deleted: flags.deleted }),
     stated: code?.columns,
-    overlay: async (blueprint) => (await withOverlay(context, flags, runner, blueprint)).blueprint,
+    overlay: async (blueprint) => (await withOverlay(context, { ...overlaysOf(config), ...flags }, runner, blueprint)).blueprint,
     signal,
     hurry,
     onReached: () => context.leaves('unsure'),

@@ -40,20 +40,25 @@ export function schemaOf(file: string | undefined, { schema }: Config): string {
   return given;
 }
 
+/** What the file says by name about tables, columns and relations. */
+export function overlaysOf({ tables, columns, relations, overlay }: Config): Pick<SchemaFlags, 'configuredOverlay' | 'overlay'> {
+  return {
+    ...((tables ?? columns ?? relations) !== undefined && {
+      configuredOverlay: { ...(tables && { tables }), ...(columns && { columns }), ...(relations && { relations }) },
+    }),
+    ...(overlay !== undefined && { overlay }),
+  };
+}
+
 /** The row counts of the file go with its schema: another FILE has other tables. */
-function settings(
-  { schema, rows, seed, locale, referenceDate, slide, knowledge, overlay, tables, columns, relations }: Config,
-  flags: SchemaFlags,
-  file: string | undefined,
-): SchemaFlags {
+function settings(config: Config, flags: SchemaFlags, file: string | undefined): SchemaFlags {
+  const { schema, rows, seed, locale, referenceDate, slide, knowledge } = config;
   const own = file === undefined || schema === undefined;
   const counts = rows !== undefined && flags.scale === undefined && own;
   return {
     ...(counts && { rows }),
     ...(knowledge !== undefined && own && { knowledge }),
-    ...((tables ?? columns ?? relations) !== undefined &&
-      own && { configuredOverlay: { ...(tables && { tables }), ...(columns && { columns }), ...(relations && { relations }) } }),
-    ...(overlay !== undefined && own && { overlay }),
+    ...(own && overlaysOf(config)),
     ...(seed !== undefined && { seed }),
     ...(locale !== undefined && { locale }),
     ...(referenceDate !== undefined && { referenceDate }),

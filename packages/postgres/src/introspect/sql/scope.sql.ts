@@ -13,5 +13,5 @@ export const relations = /* SQL */ `
     join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p', 'f') and c.relpersistence <> 't'
       and ${userSchema('n')} and ${notOfExtension('pg_class', 'c.oid')}
-      and not (n.nspname = 'seedbed' and c.relname in ('load_ledger', 'loaded_blueprint'))
+      and not (n.nspname = 'seedbed' and c.relname in ('load_ledger', 'loaded_blueprint', 'situations'))
   )`;
