@@ -1,3 +1,4 @@
+import { compile, loadWords, textRows } from '@seedbed/engine';
 import { expect, test } from 'vitest';
 import { infer } from '../../src/infer.ts';
 import { columnsOf } from '../columns-of.ts';
@@ -39,4 +40,33 @@ test('rows that something writes again and again are no list', async () => {
     { rows: 200 },
   );
   expect(blueprint.tables.map(({ role }) => role)).toEqual([undefined, 'lookup']);
+});
+
+test('what a list leaves out for some of its names does not follow the name, which would leave nothing to choose', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([
+      { name: 'django_admin_log', columns: ['id integer not null', 'action_time timestamptz not null', 'object_id text', 'action_flag smallint not null'] },
+      {
+        name: 'station_enclosure',
+        columns: ['id bigint not null', 'code character varying(6) not null', 'kind character varying(10) not null', 'heated boolean not null'],
+        unique: [['code']],
+      },
+      {
+        name: 'station_species',
+        columns: [
+          'id bigint not null',
+          'common_name character varying(80) not null',
+          'latin_name character varying(120) not null',
+          'red_list character varying(2) not null',
+        ],
+        unique: [['common_name']],
+      },
+    ]),
+    noTools,
+  );
+  const plan = compile(blueprint, await loadWords(blueprint.locale));
+  const species = plan.tables.find(({ table }) => table === 'station_species')!;
+  const grades = textRows(plan, species, 0, species.rows, ['red_list']).flat();
+  expect(grades).toContain('VU');
+  expect(grades).not.toContain(null);
 });

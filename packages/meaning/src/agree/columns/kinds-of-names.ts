@@ -47,6 +47,8 @@ function followList(draft: Draft, name: Draft): void {
   const names = name.parameters.values as readonly string[];
   const { values } = draft.parameters as { values?: readonly unknown[] };
   if (!/^example(?:\.number)?$/.test(draft.kind) || !Array.isArray(values) || values.length !== names.length || draft.parameters.vary) return;
+  // A name may have no value, such as one that is too long for the column: alone it would leave nothing to choose.
+  if (values.includes(null)) return;
   const groups = Map.groupBy(names, (_, i) => JSON.stringify(values[i]));
   if (groups.size < 2 || groups.size > MOST_VALUES) return;
   follow(
