@@ -77,6 +77,19 @@ test('--frozen-lock loads what the lock says, and nothing else: exit code 6 and 
   expect([await count(at, '(SELECT count(*) FROM visits)'), await lockText()]).toEqual([0, text]);
 });
 
+test('--frozen-lock loads nothing where a refresh left out rows that a load makes again', { timeout: 240_000 }, async () => {
+  await using at = await server.freshTarget('plain');
+  await run('infer', 'schema.sql', '--rows', '60', '--out', 'blueprint.json');
+  expect(await run('load', 'blueprint.json', '--create', '--schema', 'schema.sql', '--url', at.url, '--lock')).toMatchObject({ code: 0 });
+  await at.client.query('DELETE FROM visits WHERE member_id <= 20; DELETE FROM members WHERE id <= 20');
+  await migrate(at);
+  expect(await run('refresh', at.url)).toMatchObject({ code: 0 });
+  const [text, notes] = [await lockText(), await count(at, '(SELECT count(*) FROM notes)')];
+  const again = await run('load', 'blueprint.json', '--url', at.url, '--mode', 'truncate', '--frozen-lock');
+  expect([again.code, again.stderr]).toEqual([6, expect.stringMatching(new RegExp(`would change: rows of public\\.notes ${notes}, now \\d+\\. With --frozen-lock nothing`))]); // prettier-ignore
+  expect([await count(at, '(SELECT count(*) FROM notes)'), await lockText()]).toEqual([notes, text]);
+});
+
 test('a load from DDL is refreshed and slid by the lock alone, which the target keeps the blueprint for', { timeout: 240_000 }, async () => {
   await using at = await server.freshTarget('plain');
   expect(await load(at, '--lock')).toMatchObject({

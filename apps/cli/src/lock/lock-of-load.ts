@@ -41,8 +41,13 @@ export async function requireFrozen(io: Io, open: OpenLock | null, load: ToLoad)
 /** What a load would change in the lock, as far as it is known before. */
 export async function changesOfLock(io: Io, lock: Lock, { blueprint, plan, source, flags }: ToLoad): Promise<string[]> {
   // A load from DDL may have left out rows that its target refused: what it was given decides.
-  if (hashOf(blueprint) === (source.kind === 'blueprint' ? loadedHash(lock) : lock.blueprint.sha256)) return [];
+  if (source.kind !== 'blueprint' && hashOf(blueprint) === lock.blueprint.sha256) return [];
   const counts = new Map(plan.tables.map(({ name, rows }) => [name, rows]));
+  if (hashOf(blueprint) === loadedHash(lock)) {
+    // A refresh may have left out rows whose parents were deleted: a load makes them again.
+    const tables = Object.entries(lock.tables).map(([name, was]) => [name, { ...was, ...(was.rows > 0 && { rows: counts.get(name) ?? was.rows }) }] as const);
+    return lockDifferences(lock, { ...lock, tables: Object.fromEntries(tables) });
+  }
   const names = [...new Set([...Object.keys(lock.tables), ...counts.keys()])].filter((name) => lock.tables[name] || (counts.get(name) ?? 0) > 0);
   const tables = Object.fromEntries(names.flatMap((name) => (counts.has(name) ? [[name, { rows: counts.get(name)! }]] : [])));
   return lockDifferences(lock, { seedbed: lock.seedbed, ...stateOf(blueprint, blueprint), ...(await inputsOf(io, flags)), tables });
