@@ -3,6 +3,7 @@ import type { Blueprint, Catalog } from '@seedbed/contract';
 import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
 import { drift } from './drift.ts';
+import { withRelationNamesOf } from './merge-relations.ts';
 import { mergeTable } from './merge-table.ts';
 import { withColumnRenamed } from './rename-in.ts';
 
@@ -168,4 +169,18 @@ test('a reference whose foreign key was dropped stays, so that loaded rows and f
   expect(changes.map(({ message }) => message)).toContain(
     'The foreign key of public.posts to public.users is gone; user_id still refers to it in the blueprint.',
   );
+});
+
+test('a foreign key that was made again under another name is the same relation, also where a new one names it', async () => {
+  const [relation] = stored.relations;
+  const older = { ...stored, relations: [{ ...relation!, name: 'articles_user_id_fkey' }] };
+  const named = withRelationNamesOf(older, {
+    ...stored,
+    relations: [relation!, { ...relation!, name: 'posts_place_id_fkey', from: { ...relation!.from, columns: ['place_id'] }, within: relation!.name! }],
+  });
+  expect(named.relations.map(({ name, within }) => [name, within])).toEqual([
+    ['articles_user_id_fkey', undefined],
+    ['posts_place_id_fkey', 'articles_user_id_fkey'],
+  ]);
+  expect((await drift(older, catalog, noTools)).changes).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { infer } from '../infer.ts';
 import { usedTypes } from '../schema/used-types.ts';
 import type { InferenceTools } from '../inference-tools.ts';
 import { family } from './merge-column.ts';
-import { mergeRelations } from './merge-relations.ts';
+import { mergeRelations, withRelationNamesOf } from './merge-relations.ts';
 import { mergeTable } from './merge-table.ts';
 import { withColumnRenamed } from './rename-in.ts';
 
@@ -29,7 +29,8 @@ export type Drift = {
  * objects and drops removed ones; changed ones take the database's facts and keep people's choices that still fit.
  */
 export async function drift(given: Blueprint, catalog: Catalog, tools: InferenceTools): Promise<Drift> {
-  const fresh = await infer(catalog, tools, { seed: given.seed, locale: given.locale, referenceDate: given.referenceDate, rows: countsOf(given, catalog) });
+  const inferred = await infer(catalog, tools, { seed: given.seed, locale: given.locale, referenceDate: given.referenceDate, rows: countsOf(given, catalog) });
+  const fresh = { ...inferred, blueprint: withRelationNamesOf(given, inferred.blueprint) };
   const stored = withNamesFree(given, fresh.blueprint);
   const changes: DriftChange[] = [];
   const before = new Map(stored.tables.map((table) => [nameOf(table), table]));

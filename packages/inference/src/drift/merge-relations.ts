@@ -51,6 +51,28 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
   return { relations: kept, dropped: left };
 }
 
+/**
+ * The fresh blueprint with the stored names of relations: a foreign key that was made again under another name is the same relation, and
+ * what is new may name it (`within`, `distinctFrom`).
+ */
+export function withRelationNamesOf(stored: Blueprint, fresh: Blueprint): Blueprint {
+  const known = new Map(stored.relations.map((relation) => [identity(relation), relation.name]));
+  const names = new Map<string, string>();
+  for (const relation of fresh.relations) {
+    const name = known.get(identity(relation));
+    if (name !== undefined && relation.name !== undefined && name !== relation.name) names.set(`${relation.from.table}\n${relation.name}`, name);
+  }
+  if (names.size === 0) return fresh;
+  const named = ({ from }: Relation, name: string): string => names.get(`${from.table}\n${name}`) ?? name;
+  const renamed = (relation: Relation): Relation => ({
+    ...relation,
+    ...(relation.name !== undefined && { name: named(relation, relation.name) }),
+    ...(relation.within !== undefined && { within: named(relation, relation.within) }),
+    ...(relation.distinctFrom !== undefined && { distinctFrom: named(relation, relation.distinctFrom) }),
+  });
+  return { ...fresh, relations: fresh.relations.map(renamed), ...(fresh.dropped && { dropped: fresh.dropped.map(renamed) }) };
+}
+
 /** A reference whose foreign key was dropped. */
 function undeclared({ from, to }: Relation): Relation {
   return { from, to, source: 'inferred' } as Relation;
