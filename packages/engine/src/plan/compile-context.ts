@@ -114,6 +114,7 @@ function entityOf<T>(
 ): T {
   // A column without an entity name forms an entity of its own.
   const name = column.spec.entity ?? `column ${column.name}`;
+  const drawn = column.spec.entity ?? `column ${column.spec.drawnAs ?? column.name}`;
   const key = `${kind}: ${name}`;
   if (!table.entities.has(key)) {
     const mates = column.spec.entity === undefined ? [column] : [...table.draft.columns.values()].filter((other) => other.spec.entity === name);
@@ -138,7 +139,7 @@ function entityOf<T>(
     };
     table.entities.set(
       key,
-      build((purpose) => columnDraws(work, table.draft, `entity ${name}`, purpose), context),
+      build((purpose) => columnDraws(work, table.draft, `entity ${drawn}`, purpose), context),
     );
   }
   return table.entities.get(key) as T;

@@ -1,6 +1,6 @@
 export { readAddedColumns } from './untouched-values.ts';
 export { dropStaged, STAGED, stageRows, temporary } from './stage-made-rows.ts';
-export { goneRows, recognizeRows, rowsWithoutKey, shareOfMade, targetOf, type Evidence, type Recognized } from './recognize-rows.ts';
+export { recognizeRows, rowsWithoutKey, shareOfMade, targetOf, type Evidence, type Recognized } from './recognize-rows.ts';
 export { relinkReferences } from './relink-references.ts';
 export { fillColumns, type ColumnCounts, type Filled } from './fill-columns.ts';
 export { holdTables, requireVisible } from './hold-table.ts';

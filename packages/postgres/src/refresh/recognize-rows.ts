@@ -103,14 +103,6 @@ export async function recognizeRows(
   return { ...counts, ours: isChance ? 0 : Number(left[0]!.ours), undecidable };
 }
 
-/** After `recognizeRows`: the generated rows, from 0 and ascending, that are not in their table any more. */
-export async function goneRows(client: Client): Promise<number[]> {
-  const { rows } = await client.query<{ row: string }>(
-    `SELECT m.seedbed_row - 1 AS row FROM ${temporary(STAGED.made)} m WHERE NOT EXISTS (SELECT FROM ${temporary(STAGED.found)} f WHERE f.seedbed_row = m.seedbed_row) ORDER BY 1`,
-  );
-  return rows.map(({ row }) => Number(row));
-}
-
 /** The share of found rows in which a column holds the generated value; 0 if all rows hold the same one, which proves nothing. */
 export async function shareOfMade(client: Client, table: TableName, key: readonly string[], column: string): Promise<number> {
   const name = quoteIdent(column);

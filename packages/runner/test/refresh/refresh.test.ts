@@ -330,3 +330,25 @@ test('a half of the tables may be gone', async () => {
   await using half = await loaded('drop table orders');
   expect((await runner.refresh(stored, half.url)).blueprint.tables.map(({ name }) => name)).toEqual(['customers']);
 });
+
+test('rows of a new table come at parents that somebody edited, too', async () => {
+  await using at = await loaded(`update orders set customer_id = 1, total = 0.5, placed_at = '2020-01-01' where id <= 60; ${MIGRATION}`);
+  const { filled, blueprint } = await runner.refresh(stored, at.url);
+  const made = (await runner.compile(blueprint)).table('public.reviews').rows;
+  expect(filled.find(({ table }) => table === 'public.reviews')).toEqual({ table: 'public.reviews', rows: made });
+  expect(Number(await one(at, 'select count(*) from reviews where order_id <= 60'))).toBeGreaterThan(0);
+});
+
+test('a renamed column is followed where its values stand for an entity of their own', async () => {
+  const ddl = `create table work_orders (id serial primary key, number varchar(20) not null unique, mechanic text not null, hours numeric(5,2) not null)`;
+  const { blueprint } = await runner.inferDdl(ddl, { rows: { work_orders: 80 } });
+  await using at = await server.freshTarget('plain');
+  await at.client.query(`set role ${at.connection.user}; ${ddl}; reset role`);
+  await runner.load(blueprint, at.url);
+  await at.client.query('alter table work_orders rename mechanic to assignee');
+  const { changes, tables } = await runner.refresh(blueprint, at.url);
+  expect([changes.map(({ message }) => message), tables]).toEqual([
+    ['public.work_orders.mechanic is assignee now; its values stay those of the blueprint.'],
+    [],
+  ]);
+});

@@ -2,7 +2,7 @@ import { Problem, type Blueprint } from '@seedbed/contract';
 import { leaveOutGone, type LoadStep, type Plan } from '@seedbed/engine';
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { SESSION_SETTINGS, toProblem } from '@seedbed/postgres/load';
-import { goneRows, requireVisible, rowsWithoutKey } from '@seedbed/postgres/refresh';
+import { requireVisible, rowsWithoutKey } from '@seedbed/postgres/refresh';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import { chooseTables } from '../../load/choose-tables.ts';
 import { copyRows } from '../../load/copy/copy-rows.ts';
@@ -49,18 +49,16 @@ async function goneFrom(client: OpenClient, { was, now }: Plans, name: string, s
   const [old, table] = [was.table(name), now.table(name)];
   await requireVisible(client, [table]);
   const gone = new Set<number>();
-  let key: readonly string[] = [];
   try {
-    const found = await findMadeRows(client, was, old, table, options);
-    if (found.recognized.ours === 0 && found.recognized.present > 0) return null;
-    key = found.key;
-    for (const row of await goneRows(client)) gone.add(row);
+    const { recognized } = await findMadeRows(client, was, old, table, options);
+    if (recognized.ours === 0 && recognized.present > 0) return null;
   } catch (error) {
     // Its rows cannot be distinguished from others: what counts then is whether the key is there.
     if (!(error instanceof Problem) || error.facts['unidentified'] !== true) throw error;
   }
+  // A row that somebody edited is still the parent: references ask for its key alone.
   for (const { child, parent, parentColumns } of now.relations) {
-    if (parent !== name || !sent.has(child) || parentColumns.join('\n') === key.join('\n')) continue;
+    if (parent !== name || !sent.has(child)) continue;
     const missing = await rowsWithoutKey(client, table, parentColumns, (open) =>
       copyRows(now, table, { columns: parentColumns, open, signal: options.signal }),
     );
