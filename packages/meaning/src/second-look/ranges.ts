@@ -38,9 +38,10 @@ export function ranges(made: Made, table: MadeTable): Doubt[] {
 function outOfRange(table: MadeTable, column: MadeColumn): Doubt[] {
   const range = isNumber(column) && column.column.generator ? RANGES.find(({ fits }) => fits(column)) : undefined;
   if (!range) return [];
+  const [low, high] = widened(range, column);
   const counted = countRows(table, (at) => {
     const value = numberOf(column.cells[at]);
-    return Number.isNaN(value) ? null : value < range.low || value > range.high;
+    return Number.isNaN(value) ? null : value < low || value > high;
   });
   if (counted.bad === 0) return [];
   const value = column.cells[table.rows.indexOf(counted.rows[0]! - 1)]!;
@@ -54,6 +55,12 @@ function outOfRange(table: MadeTable, column: MadeColumn): Doubt[] {
       rows: counted.rows,
     },
   ];
+}
+
+/** A CHECK that names both ends says what the numbers may be: composers are born from 1000 on. */
+function widened({ low, high }: Range, { column: { domain } }: MadeColumn): readonly [low: number, high: number] {
+  const [min, max] = [Number(domain?.min ?? NaN), Number(domain?.max ?? NaN)];
+  return Number.isFinite(min) && Number.isFinite(max) ? [Math.min(low, min), Math.max(high, max)] : [low, high];
 }
 
 const isBirth = ({ words }: MadeColumn): boolean =>

@@ -113,6 +113,8 @@ test('numbers are in proportion with their words', () => {
     latitude: ['numeric', ['47.1']],
     model_year: ['int', ['2020']],
     users_active_half_year: ['int', ['368']],
+    // Its CHECK allows it.
+    born_year: ['int', ['1474'], { domain: { min: 1000, max: 2010 } }],
   });
   expect(said(ranges, table).map(([column, says]) => [column, says])).toEqual([
     ['durability_percent', 'durability_percent is 224 in row 2, which is not percent; so are 30 of 60 rows.'],
