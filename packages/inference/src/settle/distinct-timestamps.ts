@@ -14,6 +14,7 @@ export function distinctTimestamps(blueprint: Blueprint): void {
       if (columns.some((column) => column.distinct || isDistinct(column, table))) continue;
       const time = columns.find((column) => canBeDistinct(blueprint, table, column));
       if (time) time.distinct = true;
+      else for (const column of columns) if (key.length > 1) listTimesOfDay(blueprint, column);
     }
   }
 }
@@ -39,4 +40,18 @@ function canBeDistinct({ types }: Blueprint, { groups = [] }: BlueprintTable, { 
   // Clauses of partitions bring timestamps of their own, which take digits as well.
   const kinds = groups.flatMap((group) => (group.variants ?? []).map((variant) => ownMember(variant.columns, name)?.generator?.kind));
   return (scale ?? 6) >= 3 && !groups.some((group) => group.rows) && kinds.every((kind) => kind === undefined || TIMES.test(kind));
+}
+
+/** Hours of a usual day, where the generator does not say them. */
+const DAY = { from: 8, to: 18, step: 15 };
+
+/** A time of day in a key is one of a list: what a key makes different is otherwise apart by a second, from midnight on. */
+function listTimesOfDay({ types }: Blueprint, column: BlueprintColumn): void {
+  const { generator, type } = column;
+  if (generator?.kind !== 'date.timeOfDay' || resolveType(type, types).base !== 'time') return;
+  const { from, to, step } = { ...DAY, ...(generator.parameters as Partial<typeof DAY>) };
+  if (to <= from || step < 5) return;
+  const minutes = Array.from({ length: Math.floor(((to - from) * 60) / step) + 1 }, (_, i) => from * 60 + i * step);
+  const values = minutes.map((each) => [Math.floor(each / 60), each % 60].map((part) => String(part).padStart(2, '0')).join(':'));
+  column.generator = { kind: 'values', parameters: { values } };
 }

@@ -3,7 +3,7 @@ import type { Draft } from '@seedbed/meaning/decide';
 
 /**
  * Keeps columns of an order (`price >= cost`) at zero or above if their generators are: a value that the order moves may be anywhere in its
- * type, and a price must not be negative. Only if the order compares two such columns. One with its own bounds keeps them if they are above
+ * type, and a price must not be negative. Only if the order compares two such columns, or limits their sum. One with its own bounds keeps them if they are above
  * zero; the greater column can then always rise.
  */
 export function amountsInOrder(groups: readonly Group[], drafts: ReadonlyMap<string, Draft>, domains: Readonly<Record<string, Domain>>): ReadonlySet<string> {
@@ -11,7 +11,13 @@ export function amountsInOrder(groups: readonly Group[], drafts: ReadonlyMap<str
     const isCompared = (order ?? []).every(
       ({ terms, operator }) => terms.length === 2 && terms[0]!.coefficient * terms[1]!.coefficient < 0 && operator !== '=',
     );
-    return variants === undefined && isCompared && columns.every((name) => isHeldAbove(ownMember(domains, name)) ?? isNeverNegative(drafts.get(name)));
+    // Parts of a whole: `copper + tin <= 100`.
+    const isSum = (order ?? []).every(
+      ({ terms, operator, value }) => terms.every(({ coefficient }) => coefficient > 0) && operator.startsWith('<') && value > 0,
+    );
+    return (
+      variants === undefined && (isCompared || isSum) && columns.every((name) => isHeldAbove(ownMember(domains, name)) ?? isNeverNegative(drafts.get(name)))
+    );
   });
   return new Set(held.flatMap(({ columns }) => columns).filter((name) => !ownMember(domains, name)));
 }
@@ -31,7 +37,7 @@ function isNeverNegative(draft: Draft | undefined): boolean {
 }
 
 const AMOUNTS: ReadonlySet<string> = new Set(
-  'commerce.price commerce.cost commerce.weight finance.salary finance.shipping finance.tax finance.stockPrice number.count number.quantity number.stock number.capacity number.lognormal number.logUniform number.dimension number.weight distribution'.split(
+  'commerce.price commerce.cost commerce.weight finance.salary finance.shipping finance.tax finance.stockPrice number.count number.quantity number.stock number.capacity number.lognormal number.logUniform number.percent number.dimension number.weight distribution'.split(
     ' ',
   ),
 );
