@@ -125,7 +125,7 @@ function isOnSide({ columns }: Link, said: readonly string[]): boolean {
  * ones that may do so or not, as orders may have a voucher.
  */
 export function rowsThatUse(table: TableView, context: DeriveContext): Rows[] {
-  const owned = rowsOf(table, context).filter(({ link }) => !isPairOnly(link, context));
+  const owned = rowsOf(table, context).filter(({ link }) => !isPairOnly(link, context) && !isInPlace(link, context));
   const { words, noun } = namesOf(table, context);
   const kinds = owned.filter(({ link }) => words.has(namesOf(link.from, context).noun) && namesOf(link.from, context).noun !== noun);
   const optional = owned.filter(({ link }) => !isRequired(link));
@@ -137,6 +137,14 @@ function isPairOnly({ from }: Link, { relations }: DeriveContext): boolean {
   const referring = new Set(relations.of.get(from)!.flatMap(({ link }) => link.columns));
   return from.primaryKey.length > 1 && from.primaryKey.every((column) => referring.has(column));
 }
+
+/** Whether rows are parts of the row in their order, such as the programme of a concert: nobody takes a seat by them. */
+function isInPlace({ from, columns }: Link, context: DeriveContext): boolean {
+  const [place, ...others] = from.primaryKey.filter((column) => !columns.includes(column));
+  const isWithin = others.length === 0 && from.primaryKey.length > columns.length;
+  return isWithin && place !== undefined && IN_ORDER.has(namesOf(from, context).columns.get(place)!.words.join(' '));
+}
+const IN_ORDER = wordSet('places of rows in their list');
 
 /** The reference by which rows of this table refer to others of it that these words name: reposts by `repost_of_id`, replies and children by `parent_id`. */
 function ownRowsNamed(words: readonly string[], table: TableView, context: DeriveContext): Link | undefined {
