@@ -200,3 +200,27 @@ test('a fee has a way of payment once it was paid, and money given back once it 
   expect(of('fees', (row) => row['refund_amount'] !== null && row['refunded_at'] === null)).toEqual([]);
   expect(of('fees', (row) => row['refund_amount'] !== null).length).toBeGreaterThan(5);
 });
+
+test('what a key keeps apart, a sum limits or a CHECK orders is still of its kind', async () => {
+  const made = await madeRows(
+    `
+    CREATE TABLE halls (id int PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE courts (id int PRIMARY KEY, hall_id int NOT NULL REFERENCES halls, day text NOT NULL CHECK (day IN ('mon', 'tue')), starts_at time NOT NULL,
+      ends_at time NOT NULL, UNIQUE (hall_id, day, starts_at), CHECK (ends_at > starts_at));
+    CREATE TABLE blends (id int PRIMARY KEY, wool_pct numeric(5,2) NOT NULL, silk_pct numeric(5,2) NOT NULL, CHECK (wool_pct + silk_pct <= 100));
+    CREATE TABLE recitals (id int PRIMARY KEY, doors_at timestamptz NOT NULL, starts_at timestamptz NOT NULL, ends_at timestamptz NOT NULL,
+      CHECK (doors_at < starts_at AND starts_at < ends_at));
+    CREATE TABLE tenancies (id int PRIMARY KEY, status text NOT NULL CHECK (status IN ('draft', 'active', 'ended')), starts_on date NOT NULL, ends_on date,
+      signed_at timestamptz);`,
+    300,
+  );
+  expect(made.proved).toBe(true);
+  const all = (table: string): readonly MadeRow[] => made.rows.get(table)!;
+  expect(all('courts').length).toBeGreaterThan(200);
+  for (const { starts_at: start } of all('courts')) expect(start).toMatch(/^(?:0[7-9]|1\d|2[01]):(?:00|15|30|45):00$/);
+  for (const { wool_pct: wool, silk_pct: silk } of all('blends')) expect(Math.min(Number(wool), Number(silk))).toBeGreaterThanOrEqual(0);
+  for (const row of all('recitals')) expect(at(row['starts_at']) - at(row['doors_at'])).toBeLessThanOrEqual(90 * 60_000);
+  const signed = all('tenancies').filter((row) => row['signed_at'] !== null);
+  expect(signed.length).toBeGreaterThan(100);
+  for (const row of signed) expect(at(row['signed_at'])).toBeLessThan(at(row['starts_on']));
+});

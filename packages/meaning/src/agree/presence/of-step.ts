@@ -11,7 +11,7 @@ import type { At, Holds } from './ways.ts';
 
 /** What comes with a step, and is there from it on: the score of an attempt that was submitted, the rating of a survey that was answered. */
 export function ofStep(draft: Draft, what: string, { table, context, drafts }: At): Holds | undefined {
-  if (!mayBeEmpty(draft) || !isFree(draft.column, table, withoutDomains(context, table), 'or in an order')) return undefined;
+  if (!mayBeEmpty(draft) || draft.kind.startsWith('life.') || !isFree(draft.column, table, withoutDomains(context, table), 'or in an order')) return undefined;
   const steps = new Set(what.split(' '));
   for (const state of drafts) {
     if (state === draft || state.column.type.kind === 'array' || !isPlainName(state.column.name)) continue;
