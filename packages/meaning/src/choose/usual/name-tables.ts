@@ -14,7 +14,7 @@ export function nameTables(drafts: readonly Draft[], view: TableView, schema: Sc
     countTables(draft, view, schema);
     const { values } = draft.parameters;
     const last = draft.words.at(-1);
-    const namesTables = last === 'table' || last === 'tbl' || (last === 'name' && draft.words.at(-2) === 'table');
+    const namesTables = last === 'table' || last === 'tbl' || (last === 'name' && draft.words.at(-2) === 'table') || isOfAny(draft, drafts);
     const ofAnyShop = draft.kind === 'values' && Array.isArray(values) && values.includes('orders') && values.includes('customers');
     const isUnknown = draft.kind === 'code.identifier' || draft.because.code === 'plain';
     if (!namesTables || !PLAIN_TEXT_TYPES.has(draft.column.type.base) || !(ofAnyShop || (isUnknown && isLog(view, schema)))) continue;
@@ -23,6 +23,11 @@ export function nameTables(drafts: readonly Draft[], view: TableView, schema: Sc
     const own = evenly(plainest([...new Set(names)]));
     if (own.length >= FEWEST) edit(draft, { kind: 'values', parameters: { values: own } });
   }
+}
+
+/** `entity` beside `entity_id`. */
+function isOfAny({ words, column }: Draft, drafts: readonly Draft[]): boolean {
+  return words.length === 1 && wordSet('any thing').has(words[0]!) && drafts.some((each) => each.column.name === `${column.name}_id`);
 }
 
 /** Change logs: they name objects of this schema, and not of a described one. */
