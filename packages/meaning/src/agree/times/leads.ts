@@ -27,7 +27,15 @@ export function leadUpTo(table: TableView, context: DeriveContext): void {
   for (const draft of times) {
     const lead = LEADS.find(({ what }) => what.has(withoutTime(draft)));
     const goal = lead && times.find((each) => each !== draft && lead.to.has(withoutTime(each)) && isAsFine(each, draft));
-    if (!lead || !goal || isComputed(draft) || draft.kind === 'life.stamp' || !isFree(draft.column, table, context, 'or in an order') || !isThere(goal, draft))
+    if (
+      !lead ||
+      !goal ||
+      isComputed(draft) ||
+      /^(?:life\.stamp|date\.created)$/.test(draft.kind) ||
+      !isFree(draft.column, table, context, 'or in an order') ||
+      !isThere(goal, draft) ||
+      goal.parameters.after === draft.column.name
+    )
       continue;
     const { name, type } = goal.column;
     if (lead.hours === 'at once') {
