@@ -23,3 +23,8 @@ export function namesTimes({ parameters, column }: Draft, drafts: readonly Draft
 export function labelNamed({ column }: Draft, labels: readonly string[]): string | undefined {
   return labelOfName(column.name, labels) ?? labelAbbreviated(column.name, labels);
 }
+
+/** Whether a row has the time at a label of its very name, and so by its lifecycle alone: `signed_at` of `signed`, unlike that of `active`. */
+export function isOfOwnLabel(draft: Draft): boolean {
+  return draft.kind === 'life.stamp' && labelNamed(draft, [draft.parameters.step, draft.parameters.also ?? []].flat() as string[]) !== undefined;
+}

@@ -4,6 +4,7 @@ import { isPlainName } from '../../schema/plain-name.ts';
 import { isFree, withoutDomains } from '../context.ts';
 import { labelsOfState } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
+import { isOfOwnLabel } from '../life/names-times.ts';
 import { mayBeEmpty } from './may-be-empty.ts';
 import { rateWithin } from './of-kind.ts';
 import { andLater } from './of-state.ts';
@@ -11,7 +12,7 @@ import type { At, Holds } from './ways.ts';
 
 /** What comes with a step, and is there from it on: the score of an attempt that was submitted, the rating of a survey that was answered. */
 export function ofStep(draft: Draft, what: string, { table, context, drafts }: At): Holds | undefined {
-  if (!mayBeEmpty(draft) || draft.kind.startsWith('life.') || !isFree(draft.column, table, withoutDomains(context, table), 'or in an order')) return undefined;
+  if (!mayBeEmpty(draft) || isOfOwnLabel(draft) || !isFree(draft.column, table, withoutDomains(context, table), 'or in an order')) return undefined;
   const steps = new Set(what.split(' '));
   for (const state of drafts) {
     if (state === draft || state.column.type.kind === 'array' || !isPlainName(state.column.name)) continue;

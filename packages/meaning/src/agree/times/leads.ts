@@ -4,6 +4,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { wordSet } from '../../read/words.ts';
 import { computeIn, computeWhereSet, isComputed, isFree, isThere, type DeriveContext } from '../context.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
+import { isOfOwnLabel } from '../life/names-times.ts';
 import { withoutTime } from './period-pairs.ts';
 import { isMoment } from './spans.ts';
 
@@ -31,7 +32,8 @@ export function leadUpTo(table: TableView, context: DeriveContext): void {
       !lead ||
       !goal ||
       isComputed(draft) ||
-      /^(?:life\.stamp|date\.created)$/.test(draft.kind) ||
+      draft.kind === 'date.created' ||
+      isOfOwnLabel(draft) ||
       !isFree(draft.column, table, context, 'or in an order') ||
       !isThere(goal, draft) ||
       goal.parameters.after === draft.column.name
