@@ -3,6 +3,7 @@ export { recompile } from './plan/recompile.ts';
 export type { Children, ColumnNode, ColumnPlan, KeyPlan, LoadStep, Plan, RelationPlan, TablePlan } from './plan/plan.ts';
 export type { ExistingTable, ExistingTables } from './plan/existing/existing-rows.ts';
 export { leaveOutGone, referringRows } from './plan/existing/leave-out-referring.ts';
+export { limitChildren } from './plan/derived/child-allowance.ts';
 export { openReader, type Reader } from './plan/reader.ts';
 export { fillTimelines, type Compiled } from './plan/fill-timelines.ts';
 export { hasFewOfEach } from './plan/relations/few-of-each.ts';

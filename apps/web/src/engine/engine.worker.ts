@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { DEFAULT_LOCALE, Problem } from '@seedbed/contract';
-import { cellRecipe, compile, recompile, rowOfValue, usualWeights, type Plan } from '@seedbed/engine';
+import { cellRecipe, compile, limitChildren, recompile, rowOfValue, usualWeights, type Plan } from '@seedbed/engine';
 import { samplesOf } from '@seedbed/engine/samples';
 import { loadWords, speaksOfSubjects } from '@seedbed/engine/words';
 import { changed, type Sent } from './blueprint-change.ts';
@@ -128,6 +128,7 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
     return comparePlans(before, now, seen, async () => {
       // Requests of the grid run first.
       await new Promise((resolve) => setTimeout(resolve));
+      limitChildren(MAX_CHILDREN);
       return plan === now && performance.now() < end;
     });
   },
@@ -176,6 +177,8 @@ const MAX_VISIBLE_BLOCKS = 4;
 const FIND_MS = 25;
 /** A comparison that takes longer is no longer useful. */
 const COMPARE_MS = 6_000;
+/** About a second. A call that needs more of them for its values fails, so that the calls behind it are answered. */
+const MAX_CHILDREN = 2_000_000;
 
 function current(): Plan {
   if (!plan) throw new Problem('conflict', 'No blueprint was given to the engine yet.');
@@ -191,6 +194,7 @@ self.postMessage({ id: 0, value: null });
 
 async function answer({ id, call, args }: EngineRequest): Promise<EngineReply> {
   try {
+    limitChildren(MAX_CHILDREN);
     return { id, value: await (calls[call] as (...args: readonly unknown[]) => Promise<unknown>)(...args) };
   } catch (error) {
     return { id, fault: toFault(error) };

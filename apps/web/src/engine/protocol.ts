@@ -172,13 +172,15 @@ export type ChildrenWanted = {
 
 /**
  * The effect of an edit: columns with other values, tables with another row count, and the number of compared columns (those of both
- * plans). `byPostgres`: columns that Postgres makes, which have no earlier value. `isSample`: a table has more rows than were compared.
+ * plans). `byPostgres`: columns that Postgres makes, which have no earlier value. `unread`: columns whose values would take too long.
+ * `isSample`: a table has more rows than were compared.
  */
 export type Stillness = {
   readonly changed: readonly string[];
   readonly counts: readonly string[];
   readonly columns: number;
   readonly byPostgres: number;
+  readonly unread?: number;
   readonly isSample: boolean;
 };
 

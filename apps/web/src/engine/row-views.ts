@@ -1,10 +1,13 @@
+import { Problem } from '@seedbed/contract';
 import { textRow, textRows, openReader, type Children, type Plan, type TablePlan } from '@seedbed/engine';
 import type { ChildRows, ChildrenWanted, ColumnTexts, RowView } from './protocol.ts';
 
 /** Texts of the requested columns; null for columns that Postgres computes. */
 export function columnTexts(plan: Plan, table: string, first: number, count: number, columns: readonly string[]): ColumnTexts[] {
   const planned = plan.table(table);
-  return byColumn(planned, columns, (made) => textRows(plan, planned, first, Math.max(0, Math.min(count, planned.rows - first)), made));
+  return byColumn(planned, columns, Math.min(count, planned.rows - first), (made) =>
+    textRows(plan, planned, first, Math.max(0, Math.min(count, planned.rows - first)), made),
+  );
 }
 
 /** Rows that refer to a row, anywhere in their table. Throws Problem `unsatisfiable` if finding them needs a scan. */
@@ -28,7 +31,7 @@ function inRowOrder(children: Children): number[] {
 
 /** Texts of listed rows by column, in the form of `columnTexts`. */
 export function textsOfRows(plan: Plan, table: TablePlan, rows: readonly number[], columns: readonly string[]): ColumnTexts[] {
-  return byColumn(table, columns, (made) => {
+  return byColumn(table, columns, rows.length, (made) => {
     if (rows.length === 0 || made.length === 0) return rows.map(() => []);
     const batch = openReader(plan, table, made, rows.length).read({ first: 0, count: rows.length, at: Float64Array.from(rows) });
     return rows.map((_, i) => textRow(batch, i));
@@ -36,26 +39,37 @@ export function textsOfRows(plan: Plan, table: TablePlan, rows: readonly number[
 }
 
 /** Transposes rows into columns; columns that Postgres computes are not read. */
-function byColumn(table: TablePlan, columns: readonly string[], read: (made: readonly string[]) => readonly (string | null)[][]): ColumnTexts[] {
+function byColumn(table: TablePlan, columns: readonly string[], count: number, read: (made: readonly string[]) => readonly (string | null)[][]): ColumnTexts[] {
   const omitted = new Set(table.omitted);
-  const rows = read(columns.filter((column) => !omitted.has(column)));
-  let next = 0;
-  return columns.map((column) => {
-    if (omitted.has(column)) return null;
-    const place = next++;
-    return rows.map((row) => row[place] ?? null);
-  });
+  const made = columns.filter((column) => !omitted.has(column));
+  const texts = textsEach(made, count, read);
+  return columns.map((column) => (omitted.has(column) ? null : texts[made.indexOf(column)]!));
+}
+
+/** The texts of columns. If one cannot be read, its texts are the reason, and the others are read without it. */
+function textsEach(made: readonly string[], count: number, read: (made: readonly string[]) => readonly (string | null)[][]): (string | null)[][] {
+  try {
+    const rows = read(made);
+    return made.map((_, place) => rows.map((row) => row[place] ?? null));
+  } catch (error) {
+    if (!(error instanceof Problem && error.facts['column'])) throw error;
+    if (made.length > 1) return made.flatMap((name) => textsEach([name], count, read));
+    return [Array.from({ length: Math.max(0, count) }, () => `(${error.errors?.[0]?.message ?? error.message})`)];
+  }
 }
 
 /** One row with its values, its parents and its children. */
 export function rowView(plan: Plan, table: string, row: number): RowView {
   const planned = plan.table(table);
   const names = planned.columns.map((column) => column.name);
-  const texts = textRow(openReader(plan, planned, names).read({ first: row, count: 1, at: null }), 0);
+  const texts = columnTexts(plan, table, row, 1, names);
   return {
     table: planned.name,
     row,
-    columns: [...names.map((name, i) => ({ name, text: texts[i] ?? null, made: true })), ...planned.omitted.map((name) => ({ name, text: null, made: false }))],
+    columns: [
+      ...names.map((name, i) => ({ name, text: texts[i]?.[0] ?? null, made: true })),
+      ...planned.omitted.map((name) => ({ name, text: null, made: false })),
+    ],
     parents: plan.relations
       .filter((relation) => relation.child === planned.name)
       .map((relation) => ({ relation: relation.name, columns: relation.columns, table: relation.parent, row: relation.parentOf(row) })),

@@ -1,3 +1,4 @@
+import { Problem } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import type { Stillness } from '../protocol.ts';
 import { COMPARED_ROWS, rowsToCompare, SLICE_ROWS, textsReader } from './compared-rows.ts';
@@ -21,6 +22,7 @@ export async function comparePlans(
   const counts: string[] = [];
   let columns = 0;
   let byPostgres = 0;
+  let unread = 0;
   let isSample = false;
   for (const table of after.tables) {
     if (!known.has(table.name)) continue;
@@ -36,9 +38,10 @@ export async function comparePlans(
     const inView = seen.filter((one) => one.table === table.name).flatMap(({ first, count }) => Array.from({ length: count }, (_, i) => first + i));
     const differing = await differingColumns(before, after, table, names, rowsToCompare(both, inView), rest);
     if (!differing) return null;
-    for (const name of differing) changed.push(`${table.name}.${name}`);
+    unread += differing.unread;
+    for (const name of differing.names) changed.push(`${table.name}.${name}`);
   }
-  return { changed, counts, columns, byPostgres, isSample };
+  return { changed, counts, columns: columns - unread, byPostgres, unread, isSample };
 }
 
 async function differingColumns(
@@ -48,17 +51,27 @@ async function differingColumns(
   names: readonly string[],
   at: Float64Array,
   rest: () => Promise<boolean>,
-): Promise<string[] | null> {
+): Promise<{ readonly names: readonly string[]; readonly unread: number } | null> {
   const open = new Set(names.keys());
+  const unread = new Set<number>();
   for (let from = 0; from < at.length && open.size > 0; from += SLICE_ROWS) {
     const rows = at.subarray(from, from + SLICE_ROWS);
     const left = [...open];
     const read = left.map((i) => names[i]!);
-    const [was, is] = [textsReader(before, table.name, read)(rows), textsReader(after, table.name, read)(rows)];
-    left.forEach((i, column) => {
-      if (was.some((row, k) => row[column] !== is[k]![column])) open.delete(i);
-    });
+    try {
+      const [was, is] = [textsReader(before, table.name, read)(rows), textsReader(after, table.name, read)(rows)];
+      left.forEach((i, column) => {
+        if (was.some((row, k) => row[column] !== is[k]![column])) open.delete(i);
+      });
+    } catch (error) {
+      const column = error instanceof Problem ? names.indexOf(String(error.facts['column'])) : -1;
+      if (column < 0) throw error;
+      // Its values would take too long. The others are compared without it.
+      open.delete(column);
+      unread.add(column);
+      from -= SLICE_ROWS;
+    }
     if (!(await rest())) return null;
   }
-  return names.filter((_, i) => !open.has(i));
+  return { names: names.filter((_, i) => !open.has(i) && !unread.has(i)), unread: unread.size };
 }

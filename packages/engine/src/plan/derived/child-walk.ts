@@ -2,6 +2,7 @@ import { BATCH_ROWS, type Rows } from '../../columns/column.ts';
 import type { Frame } from '../frame.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 import type { RelationPlan } from '../plan.ts';
+import { visitChildren } from './child-allowance.ts';
 
 /** The children of a batch of parents in the order of their parents, in as few batches as possible. */
 export type ChildWalk = {
@@ -59,10 +60,11 @@ export function childWalk(plan: RelationPlan): ChildWalk {
       return ends;
     },
     each(frame, visit) {
+      const all = ends[frame.rows.count - 1] ?? 0;
+      visitChildren(all, plan.child);
       if (first === null) return eachListed(frame, visit);
       const children = framesOf(frame);
       const from = first;
-      const all = ends[frame.rows.count - 1] ?? 0;
       for (let done = 0; done < all; done += BATCH_ROWS) {
         children.reset({ first: from + done, count: Math.min(BATCH_ROWS, all - done), at: null });
         visit(children, done);

@@ -9,6 +9,7 @@ import { rowAt } from '../keys/rank-rules.ts';
 import type { RelationPlan } from '../plan.ts';
 import { planOf } from '../plan-of-work.ts';
 import { columnDraws, type Work } from '../work.ts';
+import { visitChildren } from './child-allowance.ts';
 
 /** Up to so many rows the depths are kept, four bytes each: a tree may be a chain. */
 const KEPT_DEPTHS = 4_000_000;
@@ -173,6 +174,7 @@ function runningSum(ordered: (frame: Frame) => Order, inner: Compiled): Compiled
     if (last.parent === parent) return last.sums;
     const name = `rows so far of ${plan.name}`;
     const children = plan.childrenOf(parent);
+    visitChildren(children.count, plan.child);
     const sums = new Float64Array(children.count);
     let sum = 0;
     for (let from = 0; from < children.count; from += BATCH_ROWS) {
@@ -216,6 +218,7 @@ function keptBySiblings<T>(work: Work, plan: Order, name: string, inner: Compile
     const known = kept.get(parent);
     if (known) return known;
     const children = plan.childrenOf(parent);
+    visitChildren(children.count, plan.child);
     /** By place; NaN for none. */
     const values = new Float64Array(children.count).fill(Number.NaN);
     for (let from = 0; from < children.count; from += BATCH_ROWS) {

@@ -5,6 +5,7 @@ import { power } from '../domains/power.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 import { columnDraws, type Work } from '../work.ts';
+import { visitChildren } from './child-allowance.ts';
 
 /**
  * A parent's total distributed over its children: shares by a draw of each child, whole units by largest remainder
@@ -22,6 +23,7 @@ export function splitShares(work: Work, column: ColumnDraft, relation: RelationD
   function deal(parent: number, units: number): void {
     if (last.parent === parent && last.total === units) return;
     const list = plan.childrenOf(parent);
+    visitChildren(list.count, plan.child);
     last.parent = parent;
     last.total = units;
     last.children = Array.from({ length: list.count }, (_, i) => list.at(i));

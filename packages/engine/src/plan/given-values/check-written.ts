@@ -5,11 +5,15 @@ import { cellText } from '../cell-text.ts';
 import { scaleOf } from '../domains/bounds.ts';
 import { openFrame } from '../frame.ts';
 import type { Plan } from '../plan.ts';
+import { limitChildren } from '../derived/child-allowance.ts';
 import { setCells } from '../set-cells.ts';
 import { isKept } from '../existing/existing-rows.ts';
 import type { ColumnWork, TableWork, Work, Written } from '../work.ts';
 import { KNOWN_ROWS, SAMPLE, hasRoom } from './looked-at.ts';
 import { refusalText, type Refused } from './refusal-text.ts';
+
+/** With more children behind the sample, a plan would take seconds. */
+const MAX_CHILDREN = 2_000_000;
 
 /**
  * Checks in a sample of rows that the column gets the values that a person wrote. If a length, a type or a CHECK
@@ -72,11 +76,14 @@ function firstRefused(plan: Plan, { draft: { name, rows } }: TableWork, state: C
       }
     }
   };
+  const before = limitChildren(MAX_CHILDREN);
   try {
     lookAtBothEnds();
   } catch {
     // An expression that fails in a row reports that itself when the row is read.
     return null;
+  } finally {
+    limitChildren(before);
   }
   return first && { count, looked, ...(first as { row: number; text: string }) };
 
