@@ -2,7 +2,6 @@ import { RUN_ENDED } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
@@ -16,7 +15,7 @@ import { RunProof } from '../../features/runs/components/run-proof.tsx';
 import { RunReport } from '../../features/runs/components/run-report.tsx';
 import { RunOutcome } from '../../features/runs/components/run-outcome.tsx';
 import { RunProgress } from '../../features/runs/components/run-progress.tsx';
-import { runTone, runWords } from '../../features/runs/components/run-words.ts';
+import { RunBadge } from '../../features/runs/components/run-badge.tsx';
 import { formatMany } from '../../lib/format.ts';
 
 const route = getRouteApi('/runs/$runId');
@@ -45,8 +44,8 @@ export function RunPage() {
       {...(ended ? {} : { tabTitle: `${percent} % · ${run.datasetName} → ${run.target}` })}
       lead={
         <>
-          <Badge tone={runTone(run.state)}>{runWords(run.state)}</Badge> {formatMany(run.rows, 'row')} in {formatMany(run.tables.length, 'table')}, revision{' '}
-          {run.revision}
+          <RunBadge run={run} /> {formatMany(run.finishedAt && run.state === 'succeeded' ? run.rowsDone : run.rows, 'row')} in{' '}
+          {formatMany(run.tables.length, 'table')}, revision {run.revision}
         </>
       }
       actions={

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { Ago } from '../../components/ui/ago.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { RunFilters } from '../../features/runs/components/run-filters.tsx';
-import { runTone, runWords } from '../../features/runs/components/run-words.ts';
+import { RunBadge } from '../../features/runs/components/run-badge.tsx';
 import styles from '../../features/runs/components/runs.module.css';
 import { formatMany } from '../../lib/format.ts';
 import { datasetsQuery } from '../../queries/datasets.ts';
@@ -61,7 +60,7 @@ export function RunsPage() {
             </Link>
             <span className={`cut figures quiet ${styles.runCell}`}>→ {run.target}</span>
             <span>
-              <Badge tone={runTone(run.state)}>{runWords(run.state)}</Badge>
+              <RunBadge run={run} />
             </span>
             <span className={`cut figures quiet ${styles.runCell}`}>{formatMany(run.rowsDone, 'row')}</span>
             <span className="faint text-right">

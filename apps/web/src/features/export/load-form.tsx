@@ -41,7 +41,8 @@ export function LoadForm({ again, proof, gate }: { again: string | null; proof: 
       ) : (
         <p className={`figures quiet pretty ${styles.estimate}`}>
           <strong>{formatCount(rows)}</strong> rows in {formatMany(tables, 'table')}
-          {bytes === null ? '' : `, ${formatBytes(bytes)}`}. {timeWords(time)}{' '}
+          {load.kept > 0 ? `; ${formatMany(load.kept, 'table')} ${load.kept === 1 ? 'stays as it is' : 'stay as they are'} there` : ''}
+          {bytes === null ? '' : `, ${formatBytes(bytes)} as text`}. {timeWords(time)}{' '}
           {load.isAtomic ? 'One transaction: all or nothing.' : 'In parts, each committed when done; a resumed run makes the missing ones.'}
         </p>
       )}

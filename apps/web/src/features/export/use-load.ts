@@ -10,7 +10,7 @@ import { runQuery, runsQuery, startRun, targetQuery } from '../../queries/runs.t
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { ProofGate } from '../../workspace/proof-gate.ts';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
-import { emptiedTables, knownModes } from './emptied-tables.ts';
+import { emptiedTables, keptTables, knownModes } from './emptied-tables.ts';
 import { foundTarget } from './found-target.ts';
 import { LARGE_BYTES, LARGE_SECONDS } from './large.tsx';
 import { requestOf, BY_ADDRESS, modeOf, placeOf, targetOf } from './load-model.ts';
@@ -44,16 +44,18 @@ export function useLoad(again: string | null, gate: ProofGate) {
   const look = useQuery(targetQuery(datasetId, revision, request));
   const found = look.data && request ? foundTarget(look.data) : null;
   const mode = modeOf(found, wished ?? before?.mode);
-  const rows = tables?.reduce((sum, table) => sum + table.rows, 0) ?? null;
   /** Tables of the target that stay. */
   const there = look.data && found && !found.create ? look.data.tables : [];
   const modes = knownModes(there, byTable ?? before?.modes ?? {});
+  const kept = new Set(keptTables(there, mode, modes));
+  const sent = tables?.filter(({ name }) => !kept.has(name)) ?? null;
+  const rows = sent?.reduce((sum, table) => sum + table.rows, 0) ?? null;
   const emptied = emptiedTables(there, mode, modes).length;
   const past = useQuery(runsQuery({ datasetId, state: 'succeeded' })).data?.items ?? [];
   const time = loadTime(past, connection ? placeOf(connection) : where, rows ?? 0);
   const isLarge = (time?.seconds ?? 0) >= LARGE_SECONDS || (estimate?.bytes ?? 0) >= LARGE_BYTES;
   const isConfirmed = emptied === 0 || confirmed.trim() === String(emptied);
-  const isReady = found !== null && !found.blocked && isConfirmed && revision !== null;
+  const isReady = found !== null && !found.blocked && isConfirmed && rows !== 0 && revision !== null;
 
   /** The request, with the address as typed or as it may be shown. */
   const bodyOf = (revision: number, address: string): StartRun => ({
@@ -92,8 +94,10 @@ export function useLoad(again: string | null, gate: ProofGate) {
     revision,
     saving,
     rows,
-    tables: tables?.length ?? 0,
-    bytes: estimate?.bytes ?? null,
+    tables: sent?.length ?? 0,
+    kept: kept.size,
+    // The estimate is of all tables.
+    bytes: kept.size > 0 ? null : (estimate?.bytes ?? null),
     isAtomic: isAtomic(options, rows ?? 0),
     time,
     isLarge,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { whyNotReady } from './why-not-ready.ts';
 
 const found = { said: '', create: false, modes: [], blocked: false };
-const ready = { revision: 3, saving: 'saved' as const, target: { where: 'db/shop' }, look: { isError: false }, found, emptied: 0, isReady: true };
+const ready = { revision: 3, saving: 'saved' as const, target: { where: 'db/shop' }, look: { isError: false }, found, emptied: 0, rows: 20, isReady: true };
 
 test.each([
   [{ ...ready, revision: null, saving: 'saving' as const, isReady: false }, 'Saving your edits first …'],
@@ -14,6 +14,10 @@ test.each([
   [{ ...ready, found: null, look: { isError: true }, isReady: false }, 'The database does not answer: see above.'],
   [{ ...ready, found: { ...found, blocked: true }, isReady: false }, 'It cannot be filled as it is: see above.'],
   [{ ...ready, emptied: 4, isReady: false }, 'Type 4 above to confirm.'],
+  [
+    { ...ready, rows: 0, isReady: false },
+    'There is nothing to load: its tables have no rows here, or keep the rows they have there. Choose Append or Truncate first.',
+  ],
   [ready, null],
 ])('%j says %j', (state, words) => expect(whyNotReady(state, 'open', true)).toBe(words));
 

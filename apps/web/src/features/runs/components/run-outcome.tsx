@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { useMay } from '../../../queries/me.ts';
 import { formatCount, formatMany, shortName } from '../../../lib/format.ts';
+import { doneWords } from './run-words.ts';
 import styles from './runs.module.css';
 
 /** Resumes a run that did not finish. */
@@ -15,9 +16,8 @@ export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
   if (run.kind === 'export') return <ExportOutcome run={run} resume={resume} />;
   if (run.state === 'succeeded') {
     return (
-      <p className={`rounded pad-4 ${styles.good}`}>
-        All {formatMany(run.rowsDone, 'row')} are in {run.target}. All constraints hold; sequences continue after the last values, and statistics are up to
-        date. <Again run={run} />
+      <p className={`rounded pad-4 ${run.rows > 0 && run.rowsDone === 0 ? `border ${styles.note}` : styles.good}`}>
+        {doneWords(run)} All constraints hold; sequences continue after the last values, and statistics are up to date. <Again run={run} />
       </p>
     );
   }

@@ -24,7 +24,11 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
     <section className="stack gap-4" aria-label="Progress">
       <div className={`row wrap gap-7 ${styles.figures}`}>
         <Figure value={formatCount(run.rowsDone)} unit={`of ${formatCount(run.rows)} rows`} />
-        <Figure value={speed === null ? '–' : formatShort(speed)} unit="rows/s" history={rate?.history ?? []} />
+        <Figure
+          value={speed === null ? '–' : formatShort(speed)}
+          unit={run.finishedAt && sending !== seconds ? 'rows/s while sending' : 'rows/s'}
+          history={rate?.history ?? []}
+        />
         {run.finishedAt ? (
           <Figure value={seconds === null ? '–' : formatDuration(seconds)} unit="in all" />
         ) : (
