@@ -1,5 +1,6 @@
 import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
 import { expect, test } from 'vitest';
+import { emptyParent } from './empty-parent.ts';
 import { mostRows } from './most-rows.ts';
 
 const TYPES = { mood: { kind: 'enum' as const, labels: ['calm', 'busy', 'closed'] } };
@@ -33,4 +34,18 @@ test('partial and nullable keys do not limit', () => {
   const nullable = table({ id: 'bigint', state: 'mood' }, { uniqueKeys: [{ columns: ['state'] }] });
   nullable.columns[1]!.nullable = true;
   expect(mostRows(nullable, TYPES)).toBeNull();
+});
+
+test('a table has no rows while one that it has to refer to has none', () => {
+  const tables = [table({ id: 'integer', owner_id: 'integer' })];
+  const relation = {
+    name: 'of',
+    source: 'declared' as const,
+    from: { table: 'public.shops', columns: ['owner_id'] },
+    to: { table: 'public.owners', columns: ['id'] },
+  };
+  expect(emptyParent('public.shops', [relation], tables, new Map([['public.owners', 0]]))).toBe('public.owners');
+  expect(emptyParent('public.shops', [relation], tables, new Map([['public.owners', 1]]))).toBeNull();
+  const optional = tables.map((one) => ({ ...one, columns: one.columns.map((column) => ({ ...column, nullable: true })) }));
+  expect(emptyParent('public.shops', [relation], optional, new Map([['public.owners', 0]]))).toBeNull();
 });

@@ -180,7 +180,7 @@ function useUnknownNoted(unknown: string | null, shown: string) {
 function WholeTable(props: Omit<ComponentProps<typeof TablePane>, 'rows'>) {
   const counts = useTableRows();
   const { name, table } = props;
-  return <TablePane {...props} rows={<RowsEditor table={table} name={name} rows={counts.get(name) ?? table.rows ?? 0} />} />;
+  return <TablePane {...props} rows={<RowsEditor key={name} table={table} name={name} rows={counts.get(name) ?? table.rows ?? 0} />} />;
 }
 
 function AllColumns(props: ComponentProps<typeof ColumnsView>) {

@@ -4,7 +4,9 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { formatMany } from '../../lib/format.ts';
-import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { useTableRows } from '../../engine/engine-context.tsx';
+import { emptyParent } from '../../workspace/empty-parent.ts';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { setRows } from '../../workspace/edit-rows.ts';
 import { keepFocus } from './keep-focus.ts';
 import type { TableContent } from './table-model.ts';
@@ -20,6 +22,9 @@ type InPlaceOfRowsProps = { model: TableModel; grid: GridRef; content: Exclude<T
 export function InPlaceOfRows({ model, grid, content, mayWrite }: InPlaceOfRowsProps) {
   const { name, rows, own, engine } = model;
   const draft = useDraftStore();
+  const counts = useTableRows();
+  const relations = useDraft((state) => state.blueprint.relations);
+  const tables = useDraft((state) => state.blueprint.tables);
   if (content === 'overview')
     return (
       <Suspense fallback={<SkeletonLines count={12} />}>
@@ -50,6 +55,13 @@ export function InPlaceOfRows({ model, grid, content, mayWrite }: InPlaceOfRowsP
         {mayWrite
           ? `Its ${formatMany(rows, 'row')} hold nothing to show. Add a column from the menu above the list of tables.`
           : 'Its rows hold nothing to show.'}
+      </EmptyState>
+    );
+  const parent = emptyParent(name, relations, tables, counts);
+  if (parent !== null)
+    return (
+      <EmptyState title="This table has 0 rows">
+        Every row of {name} refers to a row of {parent}, which has none. Give {parent} rows first.
       </EmptyState>
     );
   const make = (

@@ -40,7 +40,7 @@ export function TableBar({
         )}
         <bdi>{quoteNameIfNeeded(table.name)}</bdi>
       </h2>
-      <RowsEditor table={table} name={name} rows={rows} />
+      <RowsEditor key={name} table={table} name={name} rows={rows} />
       {back}
       {table.comment ? <span className={`cut fill faint ${styles.comment}`}>{table.comment}</span> : null}
       <span className={`line rigid push-end ${styles.end}`}>

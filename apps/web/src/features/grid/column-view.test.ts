@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sprigOf } from './sprig.tsx';
 import { arrange, hide, moveTo, PLAIN_VIEW, setPinned, show } from './column-view.ts';
 
 const columns = [
@@ -35,4 +36,11 @@ test('new columns are where the table has them, and removed ones are skipped', (
   const grown = [...columns.slice(0, 3), { name: 'tax', keyed: false }, columns[3]!];
   expect(names(moved, grown)).toEqual(['id', 'paid', 'total', 'state', 'tax']);
   expect(names(moved, columns.slice(0, 2))).toEqual(['id', 'total']);
+});
+
+test('a column is called all different only if all its rows were read and no two agree', () => {
+  const of = (sampled: number, distinct: number, rows: number) => sprigOf({ sampled, nulls: 0, distinct, bars: null, top: [] }, rows);
+  expect(of(500, 500, 500)).toMatchObject({ even: true, all: true });
+  expect(of(500, 480, 500)).toMatchObject({ even: true, all: false });
+  expect(of(512, 512, 1_000)).toMatchObject({ even: true, all: false });
 });

@@ -114,7 +114,7 @@ export function DataGrid(props: DataGridProps) {
   const usual = useMemo(() => columns.map((column) => startWidth(widthKind(column), column.name, column.type.base, column.relation !== null, [])), [columns]);
   const { widths, resize, fit } = useColumnWidths(storageKey, columns, usual);
   const numberWidth = Math.max(52, formatCount(Math.max(of, 1)).length * 7 + 22);
-  const sprigs = useSprigs(notes ? null : engine, table, columns, view.from, view.to, view.pinned);
+  const sprigs = useSprigs(notes ? null : engine, table, props.rows, columns, view.from, view.to, view.pinned);
   const rect = rectOf(selection, active, rows, columns.length);
   const { top, bottom, left, right } = rect;
   const picked = useMemo<Rect | null>(() => (selection ? { top, bottom, left, right } : null), [selection, top, bottom, left, right]);

@@ -1,20 +1,22 @@
 import type { Distribution } from '../../engine/protocol.ts';
 import styles from './grid.module.css';
 
-/** Heights 0 to 1, left to right; `even` where every value is different and has no order worth drawing. */
-export type SprigShape = { readonly bars: readonly number[]; readonly even: boolean; readonly nullShare: number };
+/** Heights 0 to 1, left to right; `even` where nearly all values differ and have no order worth drawing, `all` where all rows were seen to differ. */
+export type SprigShape = { readonly bars: readonly number[]; readonly even: boolean; readonly all: boolean; readonly nullShare: number };
 
-export function sprigOf(distribution: Distribution): SprigShape {
+/** The shape of a column of a table with `rows` rows. */
+export function sprigOf(distribution: Distribution, rows: number): SprigShape {
   const nullShare = distribution.sampled === 0 ? 0 : distribution.nulls / distribution.sampled;
   const counts = distribution.bars?.counts ?? distribution.top.map((value) => value.count);
   const most = Math.max(1, ...counts);
   const seen = distribution.sampled - distribution.nulls;
   const even = distribution.bars === null && seen > 8 && distribution.distinct > 0.9 * seen;
-  return { bars: even ? [] : counts.map((count) => count / most), even, nullShare };
+  const all = distribution.distinct === seen && distribution.sampled >= rows;
+  return { bars: even ? [] : counts.map((count) => count / most), even, all, nullShare };
 }
 
 export function isSameShape(a: SprigShape, b: SprigShape): boolean {
-  return a.even === b.even && a.nullShare === b.nullShare && a.bars.length === b.bars.length && a.bars.every((bar, i) => bar === b.bars[i]);
+  return a.even === b.even && a.all === b.all && a.nullShare === b.nullShare && a.bars.length === b.bars.length && a.bars.every((bar, i) => bar === b.bars[i]);
 }
 
 const HEIGHT = 18;
@@ -24,7 +26,7 @@ export function Sprig({ shape, width }: { shape: SprigShape | null; width: numbe
   const room = Math.max(16, Math.min(width, 120));
   if (!shape) return <span className={`rounded-cell ${styles.sprigWaiting}`} style={{ width: room * 0.5 }} />;
   const full = room * (1 - shape.nullShare);
-  if (shape.even && shape.nullShare === 0) return <span className={`cut faint ${styles.sprigEven}`}>all different</span>;
+  if (shape.even && shape.nullShare === 0) return <span className={`cut faint ${styles.sprigEven}`}>{shape.all ? 'all different' : 'mostly different'}</span>;
   return (
     <svg className={styles.sprig} width={room} height={HEIGHT} viewBox={`0 0 ${room} ${HEIGHT}`} aria-hidden>
       {shape.even ? <path d={`M0 ${HEIGHT - 3}h${full.toFixed(2)}v2H0z`} /> : <path d={barsPath(shape.bars, full)} />}

@@ -17,6 +17,7 @@ const EMPTY: ReadonlyMap<string, SprigShape> = new Map();
 export function useSprigs(
   some: Engine | null,
   table: string,
+  rows: number,
   columns: readonly GridColumn[],
   from: number,
   to: number,
@@ -45,7 +46,7 @@ export function useSprigs(
       for (const column of some) {
         if (left) return;
         try {
-          shapes.set(column.name, sprigOf(await engine.distribution(table, column.name, SAMPLE)));
+          shapes.set(column.name, sprigOf(await engine.distribution(table, column.name, SAMPLE), rows));
         } catch {
           // A column that cannot be sampled has no sprig; its rows and the inspector say why.
         }
@@ -74,7 +75,7 @@ export function useSprigs(
       left = true;
       clearTimeout(resting);
     };
-  }, [engine, table, columns, from, to, pinned, draft]);
+  }, [engine, table, rows, columns, from, to, pinned, draft]);
 
   return known.table === table ? known.shapes : EMPTY;
 }

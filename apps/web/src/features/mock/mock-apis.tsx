@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { useOnce } from '../../lib/use-once.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { mocksKey, mocksQuery } from '../../queries/mocks.ts';
@@ -28,8 +29,9 @@ export function MockApis() {
       setChosen(made.id);
     },
   });
+  const make = useOnce(() => making.mutate());
   const create = (look: 'primary' | 'plain') => (
-    <Button look={look} onPress={() => making.mutate()} isPending={making.isPending}>
+    <Button look={look} onPress={make} isPending={making.isPending}>
       {making.isPending ? 'Creating…' : look === 'primary' ? 'Create mock API' : 'New mock API'}
     </Button>
   );

@@ -20,7 +20,7 @@ const WORDS_BY_CODE: Readonly<Record<string, Words>> = dictionary({
     meaning: 'Nothing in their names, types, neighbours or the knowledge packs shows what these columns mean. They hold plain values of their type.',
   },
   'plain-value': { title: 'Guesses', meaning: 'The meaning of these columns is a guess. Choose another generator if it fits better.' },
-  unsatisfiable: { title: 'More rows than there can be', meaning: 'A key needs different values in every row, and there are not enough.' },
+  unsatisfiable: { title: 'More rows than there can be', meaning: 'Keys or conditions leave room for fewer rows than were asked for.' },
   'fewer-rows': { title: 'Fewer rows than requested' },
   'check-not-read': { title: 'Conditions that Seedbed cannot read', meaning: 'Values are made without them and tried in Postgres; accepted values are kept.' },
   'key-not-kept': { title: 'Keys that may be violated' },

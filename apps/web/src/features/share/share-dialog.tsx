@@ -12,6 +12,7 @@ import { TextField } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { formatCount, formatDay, shortName } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useMe } from '../../queries/me.ts';
 import { mocksQuery } from '../../queries/mocks.ts';
@@ -91,13 +92,14 @@ function NewLink({ id, at, onMade }: { id: string; at: ShareAt | null; onMade: (
       onMade(made);
     },
   });
+  const submit = useOnce(() => create.mutate());
   return (
     <>
       <form
         className={`row gap-3 at-end wrap ${styles.create}`}
         onSubmit={(event) => {
           event.preventDefault();
-          create.mutate();
+          submit();
         }}
       >
         <div className={styles.name}>
@@ -140,7 +142,7 @@ function LinkRow({ share, isNew, onRevoked }: { share: Share; isNew: boolean; on
   });
   return (
     <li className={`line gap-3 wrap apart border-below ${styles.link}`}>
-      <span>
+      <span className="break-anywhere">
         <strong>{name ?? 'Link without a name'}</strong> {isNew ? <Badge tone="good">new</Badge> : null}
         {ended ? <Badge tone="warn">expired</Badge> : null}
         <span className="block faint">

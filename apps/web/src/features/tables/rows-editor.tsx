@@ -31,7 +31,9 @@ export const RowsEditor = memo(function RowsEditor({ table, name, rows }: { tabl
 
   const may = useMay('write');
   const commit = () => {
-    if (text === null || text === shown || fault) return setText(null);
+    // What cannot be a count stays, with the reason beside it, until it is corrected or Escape takes it back.
+    if (fault) return;
+    if (text === null || text === shown) return setText(null);
     if (count === 'follow') setRows(draft, name, null);
     else if (count !== null && count !== (follows ? null : table.rows)) setRows(draft, name, count);
     setText(null);
