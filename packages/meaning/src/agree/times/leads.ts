@@ -2,7 +2,7 @@ import type { Draft } from '../../edits/draft.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { wordSet } from '../../read/words.ts';
-import { computeIn, computeWhereSet, isComputed, isFree, isThere, type DeriveContext } from '../context.ts';
+import { computeIn, computeWhereSet, isComputed, isFree, isThere, namesOf, type DeriveContext } from '../context.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { isOfOwnLabel } from '../life/names-times.ts';
 import { withoutTime } from './period-pairs.ts';
@@ -13,9 +13,11 @@ const LEADS: readonly {
   readonly what: ReadonlySet<string>;
   readonly to: ReadonlySet<string>;
   readonly hours: readonly [least: number, most: number] | 'at once';
+  /** Nouns of the tables that are meant; absent: any. */
+  readonly rows?: ReadonlySet<string>;
 }[] = [
   { what: wordSet('open shortly before it begins'), to: wordSet('begins'), hours: [0.5, 1.5] },
-  { what: wordSet('signed before it begins'), to: wordSet('begins'), hours: [24, 1100] },
+  { what: wordSet('signed before it begins'), to: wordSet('begins'), hours: [24, 1100], rows: wordSet('rows that are signed ahead') },
   { what: wordSet('reminders that were sent'), to: wordSet('when something runs out'), hours: [120, 480] },
   { what: wordSet('when it was planned to appear'), to: wordSet('when it appeared'), hours: 'at once' },
 ];
@@ -24,9 +26,10 @@ const LEADS: readonly {
 export function leadUpTo(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!canUseRowNumber(drafts)) return;
+  const { noun } = namesOf(table, context);
   const times = drafts.filter((draft) => isMoment(draft) && isPlainName(draft.column.name));
   for (const draft of times) {
-    const lead = LEADS.find(({ what }) => what.has(withoutTime(draft)));
+    const lead = LEADS.find(({ what, rows }) => what.has(withoutTime(draft)) && rows?.has(noun) !== false);
     const goal = lead && times.find((each) => each !== draft && lead.to.has(withoutTime(each)) && isAsFine(each, draft));
     if (
       !lead ||
