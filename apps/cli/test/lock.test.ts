@@ -88,6 +88,10 @@ test('--frozen-lock loads nothing where a refresh left out rows that a load make
   const again = await run('load', 'blueprint.json', '--url', at.url, '--mode', 'truncate', '--frozen-lock');
   expect([again.code, again.stderr]).toEqual([6, expect.stringMatching(new RegExp(`would change: rows of public\\.notes ${notes}, now \\d+\\. With --frozen-lock nothing`))]); // prettier-ignore
   expect([await count(at, '(SELECT count(*) FROM notes)'), await lockText()]).toEqual([notes, text]);
+  // A table with another name is the same one.
+  await at.client.query('ALTER TABLE visits RENAME TO calls');
+  const renamed = await run('refresh', at.url);
+  expect([renamed.code, renamed.stderr]).toEqual([0, expect.stringContaining('seedbed.lock changed: public.visits is public.calls now.\n')]);
 });
 
 test('a load from DDL is refreshed and slid by the lock alone, which the target keeps the blueprint for', { timeout: 240_000 }, async () => {

@@ -50,7 +50,7 @@ export type { LoadedState, LoadProgress, LoadReport } from './load/report.ts';
 export type { Runner } from './operations/runner.ts';
 export type { ProveOptions } from './proof/prove.ts';
 export type { StreamRequest, WriteChunk } from './rows/stream.ts';
-export { loadedHash, lockDifferences, nextLock, parseLock, printLock, stateOf, type Lock } from './loaded/lock/lock-file.ts';
+export { loadedHash, lockDifferences, nextLock, parseLock, printLock, renamedTables, stateOf, type Lock } from './loaded/lock/lock-file.ts';
 export { recordKey, withoutKept } from './loaded/loaded-as.ts';
 export { hashOf } from './documents/canonical-json.ts';
 export type { StatusReport, TableStatus } from './loaded/status/report.ts';

@@ -12,7 +12,7 @@ import { printDiagnostics, printRecorded } from '../output/diagnostics.ts';
 import { progressLines } from '../output/progress.ts';
 import { refreshReport } from '../output/refresh-report.ts';
 import { replaceFile } from '../output/replace-file.ts';
-import { withOverlay } from '../overlay/overlay-option.ts';
+import { overlayOfNew, withOverlay } from '../overlay/overlay-option.ts';
 
 type Flags = LockFlags & {
   readonly blueprint?: string;
@@ -62,7 +62,8 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
     ...(flags.table && { tables: flags.table }),
     ...(flags.deleted && { deleted: flags.deleted }),
     stated: code?.columns,
-    overlay: async (blueprint) => (await withOverlay(context, { ...overlaysOf(config), ...flags }, runner, blueprint)).blueprint,
+    overlay: async (blueprint, changes) =>
+      (await withOverlay(context, { ...(await overlayOfNew(context, overlaysOf(config), changes)), ...flags }, runner, blueprint)).blueprint,
     signal,
     hurry,
     onReached: () => context.leaves('unsure'),

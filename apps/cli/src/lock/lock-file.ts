@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Command } from 'commander';
 import type { Blueprint } from '@seedbed/contract';
-import { hashOf, loadedHash, lockDifferences, nextLock, parseLock, printLock, type Lock, type Runner } from '@seedbed/runner';
+import { hashOf, loadedHash, lockDifferences, nextLock, parseLock, printLock, renamedTables, type Lock, type Runner } from '@seedbed/runner';
 import manifest from '../../package.json' with { type: 'json' };
 import type { FoundConfig } from '../config/read-config.ts';
 import { DiffersError } from '../exit-code.ts';
@@ -61,11 +61,11 @@ export function ownPath(io: Io, folder: string, file: string | undefined): strin
 }
 
 /** Writes the lock, and says on standard error what it said before. */
-export async function replaceLock(io: Io, open: OpenLock, next: Lock): Promise<void> {
+export async function replaceLock(io: Io, open: OpenLock, next: Lock, renamed?: ReadonlyMap<string, string>): Promise<void> {
   const { name, lock: before } = open;
   await open.write(next);
   if (before === null) return void io.stderr.write(`${name} is written: commit it. seedbed status compares a database with it.\n`);
-  const changed = lockDifferences(before, next);
+  const changed = lockDifferences(before, next, renamed);
   if (changed.length > 0) io.stderr.write(`${name} changed: ${changed.join('; ')}.\n`);
 }
 
@@ -74,7 +74,12 @@ export async function moveLock(io: Io, open: OpenLock, blueprint: Blueprint, out
   const next = nextLock(open.lock!, blueprint, changed);
   const { file: _file, ...hashes } = next.blueprint;
   const own = ownPath(io, open.folder, out ?? undefined);
-  await replaceLock(io, open, { ...next, seedbed: manifest.version, blueprint: { ...(own !== undefined && { file: own }), ...hashes } });
+  await replaceLock(
+    io,
+    open,
+    { ...next, seedbed: manifest.version, blueprint: { ...(own !== undefined && { file: own }), ...hashes } },
+    renamedTables(changed.before, blueprint),
+  );
 }
 
 /** Throws if a blueprint is not the one that the lock names. */

@@ -1,4 +1,4 @@
-import { EVERY_TABLE, type Blueprint, type Overlay, type RowCounts, type TableModes } from '@seedbed/contract';
+import { EVERY_TABLE, type Blueprint, type DriftChange, type Overlay, type RowCounts, type TableModes } from '@seedbed/contract';
 import type { Runner } from '@seedbed/runner';
 import type { Context, SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -29,6 +29,39 @@ export async function withOverlay(context: Context, flags: SchemaFlags, runner: 
   const counts =
     Object.keys(laidCounts).length === 0 ? asked : { counts: { ...(typeof given === 'number' ? { [EVERY_TABLE]: given } : given), ...laidCounts } };
   return { blueprint: await applyOverlay(blueprint, overlay, { compile: runner.compile, rows }), modes: overlayModes(blueprint, overlay), ...counts };
+}
+
+/**
+ * The config file's statements about new tables and columns, as one overlay; empty if there are none. Those about loaded rows, or about
+ * names that a migration removed, change nothing: the rows stay as they were made.
+ */
+export async function overlayOfNew(
+  { io }: Context,
+  { configuredOverlay, overlay }: SchemaFlags,
+  changes: readonly DriftChange[],
+): Promise<Pick<SchemaFlags, 'configuredOverlay'>> {
+  if (configuredOverlay === undefined && overlay === undefined) return {};
+  const { mergeOverlays, parseOverlay } = await import('@seedbed/runner/overlay');
+  const laid = configuredOverlay === undefined ? [] : [parseOverlay(configuredOverlay, 'config file')];
+  for (const file of [overlay ?? []].flat()) laid.push(parseOverlay(json(await textOf(file, io), file), file));
+  const names = new Set(
+    changes.flatMap(({ kind, what, table, name }) => {
+      if (kind !== 'new' || table === undefined || (what !== 'table' && what !== 'column')) return [];
+      const own = what === 'table' ? table : `${table}.${name}`;
+      return [own, own.slice(own.indexOf('.') + 1)];
+    }),
+  );
+  // A statement about a table's column or reference begins with the table; a reference may be named without its _id.
+  const isNew = (name: string): boolean => {
+    const parts = name.split('.');
+    return names.has(`${name}_id`) || parts.some((_, i) => names.has(parts.slice(0, i + 1).join('.')));
+  };
+  const kept = Object.entries(mergeOverlays(laid)).flatMap(([member, said]) => {
+    if (said === null || typeof said !== 'object') return [];
+    const own = Object.entries(said).filter(([name]) => isNew(name));
+    return own.length > 0 ? [[member, Object.fromEntries(own)] as const] : [];
+  });
+  return kept.length > 0 ? { configuredOverlay: Object.fromEntries(kept) } : {};
 }
 
 function json(text: string, file: string): unknown {

@@ -68,7 +68,8 @@ export function parseLock(text: string, name: string): Lock {
 const NAMED = 3;
 
 /** What another load would change in the lock, in words; empty if both are of the same rows. */
-export function lockDifferences(before: Lock, after: Lock): string[] {
+export function lockDifferences(known: Lock, after: Lock, renamed: ReadonlyMap<string, string> = new Map()): string[] {
+  const before = { ...known, tables: Object.fromEntries(Object.entries(known.tables).map(([name, table]) => [renamed.get(name) ?? name, table])) };
   const value = (of: unknown): string => (of === undefined ? 'none' : typeof of === 'string' ? of : JSON.stringify(of));
   const plain = (['generator', 'seed', 'locale', 'referenceDate', 'slide'] as const).flatMap((name) =>
     value(before[name]) === value(after[name]) ? [] : [`${name} ${value(before[name])}, now ${value(after[name])}`],
@@ -84,6 +85,7 @@ export function lockDifferences(before: Lock, after: Lock): string[] {
   const named = (names: readonly string[]): string =>
     `${names.slice(0, NAMED).join('; ')}${names.length > NAMED ? `; and ${names.length - NAMED} more tables` : ''}`;
   const told = [
+    ...[...renamed].map(([was, is]) => `${was} is ${is} now`),
     ...plain,
     ...hashed,
     ...(rows.length > 0 ? [`rows of ${named(rows)}`] : []),
@@ -104,6 +106,18 @@ export type Changed = {
   /** New tables that were filled. */
   readonly filled?: readonly { readonly table: string; readonly rows: number }[];
 };
+
+/** The tables that have another name now: the new one, by the one of before. */
+export function renamedTables(before: Blueprint, now: Blueprint): ReadonlyMap<string, string> {
+  const names = new Map(before.tables.map((table) => [drawnName(table), qualifiedName(table.schema, table.name)]));
+  const there = new Set(now.tables.map((table) => qualifiedName(table.schema, table.name)));
+  return new Map(
+    now.tables.flatMap((table) => {
+      const [was, is] = [names.get(drawnName(table)), qualifiedName(table.schema, table.name)];
+      return was === undefined || was === is || there.has(was) ? [] : [[was, is] as const];
+    }),
+  );
+}
 
 /** The lock after a command that changed loaded rows and their blueprint. A renamed table keeps its line under the new name. */
 export function nextLock(lock: Lock, blueprint: Blueprint, { before, touched, otherwise = [], filled = [] }: Changed): Lock {

@@ -51,7 +51,10 @@ export async function refresh(
     await requireMostTables(client, stored, options.deleted);
   }
   const was = await compileBlueprint(stored);
-  const counted = await withCountsOf({ blueprint: stored, plan: was }, options.overlay ? await options.overlay(drifted.blueprint) : drifted.blueprint);
+  const counted = await withCountsOf(
+    { blueprint: stored, plan: was },
+    options.overlay ? await options.overlay(drifted.blueprint, drifted.changes) : drifted.blueprint,
+  );
   const unmoved = await withoutMoves(stored, was, counted);
   let { blueprint } = unmoved;
   const found = whatIsNew({ ...drifted, blueprint }, stored, options.tables);

@@ -14,8 +14,8 @@ export type RefreshOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' 
   readonly deleted?: readonly string[];
   /** What code states about columns: new ones hold these values. */
   readonly stated?: readonly StatedColumn[] | undefined;
-  /** Applies the caller's overlay to the new blueprint. */
-  readonly overlay?: (blueprint: Blueprint) => Promise<Blueprint>;
+  /** Applies the caller's overlay to the new blueprint. `changes`: what is new in it. */
+  readonly overlay?: (blueprint: Blueprint, changes: readonly DriftChange[]) => Promise<Blueprint>;
 };
 
 /** An existing table, and its new columns. */
