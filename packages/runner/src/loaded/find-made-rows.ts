@@ -84,13 +84,13 @@ export async function holdsWhenCompared(client: Client, compare: () => Promise<b
 }
 
 /** With fewer, the blueprint would go on to make rows that are not there, and its next use would find none. */
-function requireMost(old: TablePlan, { name, table }: TablePlan, { made, ours, present }: Recognized, { deleted }: FindOptions): void {
+function requireMost(old: TablePlan, { name, table }: TablePlan, { made, met, ours, present }: Recognized, { deleted }: FindOptions): void {
   if (2 * ours >= made || deleted?.has(old.name) || deleted?.has(name)) return;
   throw new Problem(
     'target-mismatch',
     `${name}: found ${ours} of the ${made} rows that the blueprint makes; the table has ${present}. ` +
       `If it was loaded with other options (--rows, --seed, --overlay, --knowledge), write the blueprint with them (seedbed infer FILE … --out loaded.json) and refresh that. If this table was left out of the load (--table) or had rows before it (--mode append), name the other tables with --table. If its rows were deleted on purpose, add --deleted ${table}. Nothing was changed.`,
-    { facts: { table: name, found: ours, made, present } },
+    { facts: { table: name, found: ours, made, met, present } },
   );
 }
 

@@ -1,4 +1,4 @@
-import { Problem, type Blueprint } from '@seedbed/contract';
+import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
 import { leaveOutGone, type LoadStep, type Plan } from '@seedbed/engine';
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { SESSION_SETTINGS, toProblem } from '@seedbed/postgres/load';
@@ -54,7 +54,7 @@ async function goneFrom(client: OpenClient, { was, now }: Plans, name: string, s
     if (recognized.ours === 0 && recognized.present > 0) return null;
   } catch (error) {
     // Its rows cannot be distinguished from others: what counts then is whether the key is there.
-    if (!(error instanceof Problem) || error.facts['unidentified'] !== true) throw error;
+    if (!(error instanceof Problem) || !(error.facts['unidentified'] === true || isRewritten(error, now, name))) throw error;
   }
   // A row that somebody edited is still the parent: references ask for its key alone.
   for (const { child, parent, parentColumns } of now.relations) {
@@ -65,6 +65,12 @@ async function goneFrom(client: OpenClient, { was, now }: Plans, name: string, s
     for (const row of missing) gone.add(row);
   }
   return [...gone].sort((a, b) => a - b);
+}
+
+/** Whether a migration dropped columns of a table and filled others itself: most of its rows have their keys, and no value tells whose they are. */
+function isRewritten({ type, facts: { made, met } }: Problem, { blueprint }: Plan, name: string): boolean {
+  const table = blueprint.tables.find((each) => qualifiedName(each.schema, each.name) === name);
+  return type === 'target-mismatch' && table?.dropped !== undefined && 2 * Number(met) >= Number(made);
 }
 
 function isRefused(error: unknown): null {
