@@ -17,3 +17,12 @@ export function placeIn(datasetId: string, table: string): KeptPlace | undefined
 export function forgetPlace(datasetId: string, table: string): void {
   places.delete(keyOf(datasetId, table));
 }
+
+/** The table that was open last in each dataset, for the way back from a screen without one. */
+const tables = new Map<string, string>();
+
+/** Notes the open table; without one, returns the last. */
+export function lastTable(datasetId: string, open: string | null): string | null {
+  if (open !== null) tables.set(datasetId, open);
+  return open ?? tables.get(datasetId) ?? null;
+}

@@ -1,5 +1,6 @@
 import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
 import { expect, test } from 'vitest';
+import { lastTable } from './kept-places.ts';
 import { placeOfPointer } from './place-of-pointer.ts';
 
 const blueprint: Blueprint = {
@@ -25,3 +26,10 @@ test.each([
   ['/seed', {}],
   [undefined, {}],
 ])('%s', (pointer, place) => expect(placeOfPointer(blueprint, pointer)).toEqual(place));
+
+test('the way back from a screen without a table leads to the one that was open last in the dataset', () => {
+  expect(lastTable('shop', null)).toBeNull();
+  expect(lastTable('shop', 'public.orders')).toBe('public.orders');
+  expect(lastTable('school', null)).toBeNull();
+  expect(lastTable('shop', null)).toBe('public.orders');
+});

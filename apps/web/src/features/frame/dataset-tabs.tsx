@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { SCREEN_GROUPS, SCREEN_KEYS, SCREEN_PATHS, screenAt, screenSearch, type ScreenKey } from '../../lib/dataset-screens.ts';
 import type { TableSearch } from '../../lib/search.ts';
 import { SMALL, useMedia } from '../../lib/use-media.ts';
+import { lastTable } from '../../workspace/kept-places.ts';
 import { useMay } from '../../queries/me.ts';
 import nav from '../../components/layout/layout.module.css';
 import { TabBar } from '../../components/layout/tab-bar.tsx';
@@ -20,7 +21,7 @@ export function DatasetTabs({ id, counts = {} }: { id: string; counts?: TabCount
   const mayRun = useMay('run');
   // Beside its button a tab would be a second way to the same screen.
   const hasButton = !useMedia(SMALL);
-  const table = useRouterState({ select: ({ location }) => (location.search as TableSearch).t ?? null });
+  const table = useRouterState({ select: ({ location }) => lastTable(id, (location.search as TableSearch).t ?? null) });
   return (
     <TabBar label="Dataset">
       {SCREEN_GROUPS.map(({ label, keys }) => (

@@ -26,7 +26,7 @@ export function Sprig({ shape, width }: { shape: SprigShape | null; width: numbe
   const room = Math.max(16, Math.min(width, 120));
   if (!shape) return <span className={`rounded-cell ${styles.sprigWaiting}`} style={{ width: room * 0.5 }} />;
   const full = room * (1 - shape.nullShare);
-  if (shape.even && shape.nullShare === 0) return <span className={`cut faint ${styles.sprigEven}`}>{shape.all ? 'all different' : 'mostly different'}</span>;
+  if (shape.even && shape.nullShare === 0) return <span className={`cut faint ${styles.sprigEven}`}>{shape.all ? 'all different' : 'most differ'}</span>;
   return (
     <svg className={styles.sprig} width={room} height={HEIGHT} viewBox={`0 0 ${room} ${HEIGHT}`} aria-hidden>
       {shape.even ? <path d={`M0 ${HEIGHT - 3}h${full.toFixed(2)}v2H0z`} /> : <path d={barsPath(shape.bars, full)} />}
