@@ -224,3 +224,23 @@ test('what a key keeps apart, a sum limits or a CHECK orders is still of its kin
   expect(signed.length).toBeGreaterThan(100);
   for (const row of signed) expect(at(row['signed_at'])).toBeLessThan(at(row['starts_on']));
 });
+
+test('what holds for a year holds today, and a diagnosis is there once it was found', async () => {
+  const made = await madeRows(
+    `
+    CREATE TABLE drivers (id int PRIMARY KEY, full_name text NOT NULL, license_expires_on date NOT NULL, left_on date, created_at timestamptz NOT NULL);
+    CREATE TABLE permits (id int PRIMARY KEY, driver_id int NOT NULL REFERENCES drivers, permit_expires_on date NOT NULL, created_at timestamptz NOT NULL);
+    CREATE TABLE tickets (id int PRIMARY KEY, device text NOT NULL, serial_number text NOT NULL, problem text NOT NULL, diagnosis text,
+      accessories text[], created_at timestamptz NOT NULL, collected_at timestamptz, state text NOT NULL CHECK (state IN ('received', 'diagnosing', 'in_repair', 'ready', 'collected', 'abandoned')));`,
+    400,
+  );
+  const { drivers, permits, tickets } = Object.fromEntries(made.rows) as Record<string, readonly MadeRow[]>;
+  const here = drivers!.filter((row) => row['left_on'] === null);
+  const valid = here.filter((row) => row['license_expires_on']! >= '2026-01-01');
+  expect(valid.length / here.length).toBeGreaterThan(0.9);
+  // A permit is the document itself, which holds from when it was made out.
+  expect(permits!.filter((row) => row['permit_expires_on']! > '2027-02-01').length).toBeGreaterThan(20);
+  const found = new Set(['in_repair', 'ready', 'collected']);
+  expect(tickets!.filter((row) => row['diagnosis'] !== null && !found.has(row['state']!))).toEqual([]);
+  expect(tickets!.filter((row) => /arthritis|bronchitis|hypertension/i.test(row['diagnosis'] ?? ''))).toEqual([]);
+});

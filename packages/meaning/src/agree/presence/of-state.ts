@@ -30,11 +30,17 @@ export function ofState(draft: Draft, what: string, { table, context, drafts, pa
     const same = named.length > 0 ? named : labels.filter((label) => sayTheSame(words.join('_'), label));
     const found = same.length === 0 && path !== '' && isMoment(draft) ? labelsOfTime(draft.words, labels) : same;
     if (path === '' && isMoment(draft) && (isInGroup(draft, state, labels, drafts) || !found.every((label) => staysSo(label, state, labels)))) continue;
-    const matching = andLater(state, found);
+    const matching = andLater(state, found).slice(isFoundOut(words, found) ? 1 : 0);
     if (matching.length > 0 && matching.length < labels.length)
       return { condition: isOneOf(state, matching, path + state.column.name), changes: rateOf(draft) };
   }
   return undefined;
+}
+
+/** Whether it is only being found out at a label, so that it is there from the next one on: the diagnosis of `diagnosing`. */
+export function isFoundOut(words: readonly string[], [label = '', other]: readonly string[]): boolean {
+  const plain = plainState(label);
+  return other === undefined && /[a-z]{4}ing$/.test(plain) && plain !== words.join('_') && !words.some((word) => word.endsWith('ing'));
 }
 
 /** The labels of a step at which a row has a time: `closed_at` at whatever ends it. */

@@ -9,7 +9,7 @@ import { isFree, namesOf, withoutDomains } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { sayTheSame } from '../life/own-states.ts';
-import { andLater, isInGroup } from './of-state.ts';
+import { andLater, isFoundOut, isInGroup } from './of-state.ts';
 import { isFreeToBeEmpty, mayBeEmpty } from './may-be-empty.ts';
 import { readsColumn } from './of-flag.ts';
 import type { At, Holds } from './ways.ts';
@@ -141,7 +141,9 @@ export function byStem(draft: Draft, _: string, { table, context, drafts }: At):
     const labels = labelsAllowed(state, table, context);
     if (isInGroup(draft, state, labels, drafts)) continue;
     const named = labels.filter(isMeant);
-    if (named.length === 1 && labels.length > 1) return { condition: isOneOf(state, andLater(state, named)), changes: { nullRate: undefined }, isAlways: true };
+    if (named.length !== 1 || labels.length < 2) continue;
+    const since = andLater(state, named).slice(isFoundOut([own], named) ? 1 : 0);
+    if (since.length > 0) return { condition: isOneOf(state, since), changes: { nullRate: undefined }, isAlways: true };
   }
   return undefined;
 }

@@ -12,6 +12,7 @@ import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { leadUpTo } from './leads.ts';
 import { pairsOf, restOf } from './period-pairs.ts';
+import { renewDocuments } from './renewals.ts';
 import { isMoment, spanOf } from './spans.ts';
 import { followYears } from './years-in-turn.ts';
 
@@ -60,6 +61,7 @@ export function keepWithinPeriods(table: TableView, context: DeriveContext): voi
   const periods = waysUp(table, context).flatMap((way) => periodsOf(way, table, context));
   openBefore(table, periods, context);
   leadUpTo(table, context);
+  renewDocuments(table, context);
   if (!canUseRowNumber(drafts)) return;
   if (periods.length === 0) return followYears(table, context);
   const [own] = pairsOf(drafts);
