@@ -16,6 +16,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'encode/wasm/row-module.ts compiled': 'the code of the module, compiled once',
   'generators/commerce/price.ts spreads': 'a table, made when the module is loaded',
   'generators/date/timeline.ts last': 'what was found last in a table of pure results',
+  'plan/derived/child-allowance.ts left': 'what a host allows the calls to come; no cell depends on it',
   'text/alphabets.ts known': 'a table of pure results, made once',
   'text/dfa.ts nextId': 'numbers automata; no cell depends on it',
   'faker/lend-faker.ts lending': 'the host’s faker, lent once',

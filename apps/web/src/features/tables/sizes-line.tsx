@@ -1,5 +1,5 @@
 import { SIZES, sizesOf, type Size, type SizeName } from '@seedbed/contract';
-import { memo, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
@@ -19,35 +19,20 @@ const SIZE_NAMES = (Object.keys(SIZES) as SizeName[]).map((id) => ({ id, label: 
 
 /** The size of all tables, and the row counts of the main ones in one line, `1,000 customers · 2.1 orders each`, whose numbers can be edited. */
 export const SizesLine = memo(function SizesLine() {
-  const draft = useDraftStore();
   const blueprint = useDraft((state) => state.blueprint);
   const size = blueprint.size ?? 'M';
   const counts = useTableRows();
   const may = useMay('write');
   const [isEdited, setEdited] = useState(false);
+  const noteEdit = useCallback(() => setEdited(true), []);
   const { items, more, line } = useMemo(() => sizesOf(blueprint, counts, SHOWN), [blueprint, counts]);
   if (items.length === 0) return null;
   return (
     <div className={`border-above figures text-cell ${styles.sizes}`}>
-      <div className={`line gap-3 apart ${styles.sizeChoice}`}>
-        <span className="faint">Size{may ? '' : ` ${size}`}</span>
-        {may ? (
-          <Segmented
-            label="Size of all tables"
-            options={SIZE_NAMES}
-            value={size}
-            onChange={(next) => {
-              setSize(draft, next);
-              setEdited(true);
-            }}
-          />
-        ) : null}
-      </div>
+      <SizeChoice onChosen={noteEdit} />
       <ul aria-label="Row counts of the main tables" className={styles.sizesList}>
         {items.map((size) => (
-          <li key={size.table}>
-            {may ? <SizePart size={size} parents={counts.get(size.per?.[0]?.table ?? '') ?? 0} onEdited={() => setEdited(true)} /> : size.says}
-          </li>
+          <li key={size.table}>{may ? <SizePart size={size} parents={counts.get(size.per?.[0]?.table ?? '') ?? 0} onEdited={noteEdit} /> : size.says}</li>
         ))}
         {more.tables > 0 ? <li className="faint">{formatMany(more.tables, 'more table')}</li> : null}
       </ul>
@@ -58,8 +43,33 @@ export const SizesLine = memo(function SizesLine() {
   );
 });
 
+/** The size of all tables: apart, so that no other edit makes it again. */
+const SizeChoice = memo(function SizeChoice({ onChosen }: { readonly onChosen: () => void }) {
+  const draft = useDraftStore();
+  const size = useDraft((state) => state.blueprint.size ?? 'M');
+  const may = useMay('write');
+  return (
+    <div className={`line gap-3 apart ${styles.sizeChoice}`}>
+      <span className="faint">Size{may ? '' : ` ${size}`}</span>
+      {may ? (
+        <Segmented
+          label="Size of all tables"
+          options={SIZE_NAMES}
+          value={size}
+          onChange={(next) => {
+            setSize(draft, next);
+            onChosen();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+});
+
+type SizePartProps = { readonly size: Size; readonly parents: number; readonly onEdited: () => void };
+
 /** A part of the line: its number is a field, the words follow. */
-function SizePart({ size, parents, onEdited }: { size: Size; parents: number; onEdited: () => void }) {
+const SizePart = memo(function SizePart({ size, parents, onEdited }: SizePartProps) {
   const draft = useDraftStore();
   const table = useDraft((state) => tableOf(state.blueprint, size.table));
   const types = useDraft((state) => state.blueprint.types);
@@ -104,6 +114,11 @@ function SizePart({ size, parents, onEdited }: { size: Size; parents: number; on
       )}
     </>
   );
+}, isSamePart);
+
+/** Each edit counts the sizes anew, and most change none. */
+function isSamePart(one: SizePartProps, other: SizePartProps): boolean {
+  return one.parents === other.parents && one.onEdited === other.onEdited && JSON.stringify(one.size) === JSON.stringify(other.size);
 }
 
 function eachOf(text: string): number | null {

@@ -1,3 +1,5 @@
+import { countText } from '@seedbed/contract';
+
 /** Children that may still be visited. */
 let left = Infinity;
 
@@ -14,6 +16,6 @@ export function limitChildren(most: number): number {
 
 /** Notes that children of a table are about to be visited. */
 export function visitChildren(count: number, table: string): void {
-  if (count > left) throw new RangeError(`computed over ${count.toLocaleString('en-US')} rows of ${table}, too many to show here`);
+  if (count > left) throw new RangeError(`computed over ${countText(count)} rows of ${table}, too many to show here`);
   left -= count;
 }
