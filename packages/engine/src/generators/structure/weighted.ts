@@ -56,7 +56,9 @@ function mixture(context: CompileContext, choices: readonly Choice[], weights: r
     const generator = choice.generator ?? { kind: 'constant', parameters: { value: choice.value ?? null } };
     return inner(context, generator, context.type, `choices/${i}`);
   });
-  const shape = shapeOfArms(context, arms);
+  // NULL has no cell of its own: beside numbers it makes no text of them, so that orders and bounds still apply.
+  const valued = arms.filter((_, at) => choices[at]!.generator || (choices[at]!.value ?? null) !== null);
+  const shape = shapeOfArms(context, valued.length > 0 ? valued : arms);
   const shares = cumulativeTable(weights);
   const draws = context.draws('choice');
   const choose = dealt ? dealtChoice(context, weights, weights.map((_, at) => at).slice(1), undefined) : null;
@@ -79,7 +81,8 @@ function mixture(context: CompileContext, choices: readonly Choice[], weights: r
           : locate(shares, unit(scratch.a[i]!, scratch.b[i]!));
         const from = columns[chosen]!;
         if (nulls) nulls[i] = from.nulls?.[i] ?? 0;
-        copyCell(from, i, out, i);
+        // An arena has an entry for each row, NULLs included.
+        if (nulls?.[i] !== 1 || out.store === 'arena') copyCell(from, i, out, i);
       }
       giveBack(scratch);
     },

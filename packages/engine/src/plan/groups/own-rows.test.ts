@@ -77,3 +77,25 @@ test('columns with priority keep their values, and the others change', () => {
     if (free[at]![1] !== '1') expect(high).toBe(free[at]![1]);
   }
 });
+
+test('numbers that are NULL in a stated share of the rows keep the order of their group', () => {
+  const choices = [
+    { weight: 9, generator: { kind: 'number.int', parameters: { min: 1, max: 40 } } },
+    { weight: 1, value: null },
+  ];
+  const columns = {
+    low: { type: 'integer', generator: { kind: 'number.int', parameters: { min: 1, max: 1000 } } },
+    high: { type: 'integer', nullable: true, generator: { kind: 'weighted', parameters: { dealt: true, choices } } },
+  };
+  const terms = [
+    { column: 'low', coefficient: 1 },
+    { column: 'high', coefficient: -1 },
+  ];
+  const groups = [{ columns: ['low', 'high'], tier: 'D' as const, order: [{ terms, operator: '<=' as const, value: 0 }], own: ['high'] }];
+  const free = textRows(compile(blueprintOf({ a: { rows: ROWS, columns } }), words), 'a', 0, ROWS);
+  const rows = textRows(compile(blueprintOf({ a: { rows: ROWS, columns, groups } }), words), 'a', 0, ROWS);
+  expect(rows.filter(([low, high]) => high != null && Number(low) > Number(high))).toEqual([]);
+  // What was stated is as it was: the other column gives way.
+  expect(rows.map(([, high]) => high)).toEqual(free.map(([, high]) => high));
+  expect(rows.filter(([, high]) => high === null).length).toBeGreaterThan(ROWS * 0.08);
+});
