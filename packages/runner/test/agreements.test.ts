@@ -3,6 +3,7 @@ import { openTargetServer } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 import { agreementsOf, openRunner, tableNamed, withoutAgreement } from '../src/index.ts';
+import { brokenChecks } from '../src/documents/agreements/agreements.ts';
 import { applyOverlay } from '../src/documents/overlay/index.ts';
 
 const DDL = `
@@ -48,6 +49,19 @@ test('the counted share of each agreement is what SQL counts in the loaded rows,
   expect(found.get('public.yards boats_count.count')!.holds).toEqual({ of: 60, hold: 58 });
   const { of, hold } = found.get('public.parts line_total.formula')!.holds!;
   expect(of - hold).toBe(1);
+});
+
+test('a change whose rows break a CHECK is counted before it is kept', async () => {
+  await using runner = openRunner({ throwaway: testServer() });
+  const { blueprint: before } = await runner.inferDdl(DDL, { rows: { yards: 60, boats: 400, parts: 900 } });
+  const after = structuredClone(before);
+  const { columns } = after.tables.find(({ name }) => name === 'boats')!;
+  columns.find(({ name }) => name === 'begins_at')!.cells = { '3': '2024-05-02 10:00:00+00', '8': '2024-05-02 10:00:00+00' };
+  columns.find(({ name }) => name === 'ends_at')!.cells = { '3': '2024-05-01 10:00:00+00', '8': '2024-05-01 10:00:00+00' };
+  expect(await brokenChecks(before, after, ['public.yards', 'public.boats'])).toBe('2 of 400 rows would break CHECK (ends_at > begins_at).');
+  // What was so before is no warning about the change.
+  expect(await brokenChecks(after, after, ['public.boats'])).toBeNull();
+  expect(await brokenChecks(after, before, ['public.boats'])).toBeNull();
 });
 
 const THREADS = `

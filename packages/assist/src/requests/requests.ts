@@ -96,8 +96,11 @@ function wordsOfFault({ place, message }: KnowledgeOutcome['faults'][number]): s
   return name === undefined || message.includes(name) ? message : `${column === undefined ? table : `${table}.${column}`}: ${message}`;
 }
 
-/** Tries each change alone on the blueprint, which stays unchanged. */
-export async function tryRequests(blueprint: Blueprint, requests: readonly WordRequest[]): Promise<TriedRequest[]> {
+/** Which CHECK rows of `after` break that rows of `before` do not, in words; null where none does. */
+type BrokenChecks = (before: Blueprint, after: Blueprint, tables: readonly string[]) => Promise<string | null>;
+
+/** Tries each change alone on the blueprint, which stays unchanged. `broken`: what to warn of before a change is accepted. */
+export async function tryRequests(blueprint: Blueprint, requests: readonly WordRequest[], broken?: BrokenChecks): Promise<TriedRequest[]> {
   const tried: TriedRequest[] = [];
   const compile = compileOnce();
   for (const [at, { wish, knowledge, cannot }] of requests.entries()) {
@@ -122,8 +125,16 @@ export async function tryRequests(blueprint: Blueprint, requests: readonly WordR
         continue;
       }
       const again = setBefore(blueprint, outcome);
-      const conflict = await conflictOf(blueprint, after, knowledge, compile);
       const tables = await knowledgeDifference(blueprint, after, outcome, compile);
+      const says =
+        (await broken?.(
+          blueprint,
+          after,
+          tables.map(({ table }) => table),
+        )) ?? null;
+      const conflict =
+        (await conflictOf(blueprint, after, knowledge, compile)) ??
+        (says === null ? null : { says: `${says} A load of these rows is refused.`, drop: 'Accept anyway' });
       tried.push({
         ...known,
         outcome,

@@ -41,6 +41,18 @@ test('a count of rows that drops a number for each parent says so, with what eac
   });
 });
 
+test('a CHECK that rows would break is warned of before the change is accepted', async () => {
+  const { changes } = ownWords(blueprint, '3 % of orders cancelled', await readCurrentRows(blueprint));
+  const asked: unknown[] = [];
+  const [tried] = await tryRequests(blueprint, changes, async (before, after, tables) => {
+    asked.push([before === blueprint, after === blueprint, tables]);
+    return '12 of 200 rows would break CHECK (paid <= total).';
+  });
+  expect(tried!.conflict).toEqual({ says: '12 of 200 rows would break CHECK (paid <= total). A load of these rows is refused.', drop: 'Accept anyway' });
+  expect(tried!.cannot).toBeUndefined();
+  expect(asked).toEqual([[true, false, ['public.orders']]]);
+});
+
 test('sentences that can both hold meet nowhere', async () => {
   expect((await said('10 orders per customer', blueprint)).tried!.conflict).toBeUndefined();
   expect((await said('3 % of orders cancelled', await after('10 orders per customer'))).tried!.conflict).toBeUndefined();

@@ -24,6 +24,7 @@ import {
   type KnowledgeQuestion,
   type Wishes,
 } from '@seedbed/contract';
+import { brokenChecks } from '../../documents/agreements/agreements.ts';
 import { hashOf } from '../../documents/canonical-json.ts';
 import type { Context } from '../method.ts';
 import { measure, type Measured } from './measure.ts';
@@ -75,7 +76,7 @@ export const knowledgeMethods = {
 
   async changes({ document, answer, changes = [] }: ChangesArgs, { documents }: Context): Promise<TriedChange[]> {
     const requests = [...changesOf({ changes }, '/changes'), ...(answer === undefined ? [] : changesOf(answer, '/answer'))];
-    return (await tryRequests(documents.blueprint(document), requests)).map(({ outcome: _, tables, means, ...tried }) => {
+    return (await tryRequests(documents.blueprint(document), requests, brokenChecks)).map(({ outcome: _, tables, means, ...tried }) => {
       const { knowledge } = requests[tried.number - 1]!;
       return { ...tried, ...(means && { means: [...means] }), tables: [...tables], ...(knowledge && tried.cannot === undefined ? { knowledge } : {}) };
     });

@@ -33,6 +33,40 @@ export async function agreementsOf(blueprint: Blueprint, table?: string): Promis
   return stated.map(({ counted: _, ...agreement }) => ({ ...agreement, holds: shares.get(agreement.name + agreement.table) ?? null }));
 }
 
+/**
+ * The CHECKs between columns that rows of `after` break more often than rows of `before`, as a person reads it before a change is kept:
+ * `12 of 1,000 rows would break CHECK (deposit <= total).`; null where none does.
+ */
+export async function brokenChecks(before: Blueprint, after: Blueprint, tables: readonly string[]): Promise<string | null> {
+  for (const table of tables) {
+    const broken = await checkShares(after, table);
+    if (broken.size === 0) continue;
+    const old = await checkShares(before, table);
+    for (const [name, { of, hold, sampled }] of broken) {
+      const known = old.get(name);
+      if (known && (known.of - known.hold) * of >= (of - hold) * known.of) continue;
+      const expression = tableAt(after, table)?.checks?.find((check) => `${check.name}.check` === name)?.expression ?? name;
+      const looked = sampled ? ' that were looked at' : '';
+      return `${(of - hold).toLocaleString('en-US')} of ${of.toLocaleString('en-US')} ${of === 1 ? 'row' : 'rows'}${looked} would break CHECK ${/^\(.*\)$/s.test(expression) ? expression : `(${expression})`}.`;
+    }
+  }
+  return null;
+}
+
+/** The CHECKs that some rows break, by the names of their agreements. */
+async function checkShares(blueprint: Blueprint, table: string): Promise<ReadonlyMap<string, NonNullable<Agreement['holds']>>> {
+  const checks = statedAgreements(blueprint, table).filter(({ name, counted }) => name.endsWith('.check') && counted !== null);
+  if (checks.length === 0) return new Map();
+  const { plan, conditions } = await planWith(blueprint, checks);
+  const shares = sharesOf(plan, checks, conditions);
+  return new Map(
+    checks.flatMap(({ name }) => {
+      const share = shares.get(name + table);
+      return share && share.hold < share.of ? [[name, share] as const] : [];
+    }),
+  );
+}
+
 /** A blueprint without one of its agreements. Throws Problem `not-found` for an unknown one, `invalid-request` for one that a constraint demands. */
 export function withoutAgreement(blueprint: Blueprint, table: string, name: string): Blueprint {
   const all = statedAgreements(blueprint, table);
