@@ -210,6 +210,9 @@ test('what a key keeps apart, a sum limits or a CHECK orders is still of its kin
     CREATE TABLE blends (id int PRIMARY KEY, wool_pct numeric(5,2) NOT NULL, silk_pct numeric(5,2) NOT NULL, CHECK (wool_pct + silk_pct <= 100));
     CREATE TABLE recitals (id int PRIMARY KEY, doors_at timestamptz NOT NULL, starts_at timestamptz NOT NULL, ends_at timestamptz NOT NULL,
       CHECK (doors_at < starts_at AND starts_at < ends_at));
+    CREATE TABLE wohnungen (id int PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE mietvertraege (id int PRIMARY KEY, wohnung_id int NOT NULL REFERENCES wohnungen, status text NOT NULL DEFAULT 'aktiv'
+      CHECK (status IN ('entwurf', 'aktiv', 'gekuendigt', 'beendet')), unterschrieben_am date, beginn date NOT NULL, ende date, gekuendigt_am date);
     CREATE TABLE tenancies (id int PRIMARY KEY, status text NOT NULL CHECK (status IN ('draft', 'active', 'ended')), starts_on date NOT NULL, ends_on date,
       signed_at timestamptz);`,
     300,

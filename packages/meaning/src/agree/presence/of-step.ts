@@ -12,7 +12,8 @@ import type { At, Holds } from './ways.ts';
 
 /** What comes with a step, and is there from it on: the score of an attempt that was submitted, the rating of a survey that was answered. */
 export function ofStep(draft: Draft, what: string, { table, context, drafts }: At): Holds | undefined {
-  if (!mayBeEmpty(draft) || isOfOwnLabel(draft) || !isFree(draft.column, table, withoutDomains(context, table), 'or in an order')) return undefined;
+  if (!mayBeEmpty(draft) || isBefore(draft, drafts) || isOfOwnLabel(draft) || !isFree(draft.column, table, withoutDomains(context, table), 'or in an order'))
+    return undefined;
   const steps = new Set(what.split(' '));
   for (const state of drafts) {
     if (state === draft || state.column.type.kind === 'array' || !isPlainName(state.column.name)) continue;
@@ -24,4 +25,9 @@ export function ofStep(draft: Draft, what: string, { table, context, drafts }: A
     return { condition: isOneOf(state, found), changes: { entity: undefined, nullRate: rateWithin(draft) }, isAlways: true };
   }
   return undefined;
+}
+
+/** Whether the row begins with a time, or others follow it: its state may follow from those. */
+function isBefore({ kind, column }: Draft, drafts: readonly Draft[]): boolean {
+  return kind === 'date.created' || drafts.some(({ parameters: { after, start, of } }) => [after, start, of].includes(column.name));
 }
