@@ -51,6 +51,10 @@ export const RefusedLoad = strictObject(
     run: Id,
     revision: Type.Integer({ minimum: 1 }),
     says: Type.String({ description: 'What Postgres said, and what to do' }),
+    target: Type.Union([Type.String(), Type.Null()], {
+      description:
+        'The target, if only its schema has the constraint: the proof of the revision still holds; null if the constraint is the dataset’s, or may be',
+    }),
   },
   { $id: 'RefusedLoad' },
 );

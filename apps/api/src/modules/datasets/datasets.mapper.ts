@@ -35,10 +35,19 @@ export function toLastProof({ revision, proof }: { revision: number; proof: Proo
   return { revision, rows: proof.rows, asked: proof.byTable.reduce((sum, { asked }) => sum + asked, 0), ...toProofSummary(proof) };
 }
 
-type FailedRun = { readonly id: string; readonly revision: number; readonly error: ProblemDocument | null; readonly finishedAt: Date | null };
+type FailedRun = {
+  readonly id: string;
+  readonly revision: number;
+  readonly target: string;
+  readonly error: ProblemDocument | null;
+  readonly finishedAt: Date | null;
+};
 
-/** What a run was refused for, if it was for its rows: neither a right that is missing nor rows of somebody else count. */
-export function toRefusedLoad({ id, revision, error, finishedAt }: FailedRun): RefusedLoad | null {
+/**
+ * What a run was refused for, if it was for its rows: neither a right that is missing nor rows of somebody else count. `proof`: of the
+ * same blueprint; a constraint that it does not list is the target's own.
+ */
+export function toRefusedLoad({ id, revision, target, error, finishedAt }: FailedRun, proof?: Proof): RefusedLoad | null {
   if (!error || !finishedAt) return null;
   const { sqlstate, table, constraint, row, foreignRow } = error as Record<string, unknown>;
   if (!error.type.endsWith('load-rejected') || foreignRow !== undefined || typeof sqlstate !== 'string' || !/^(?:22|23|P0)/.test(sqlstate)) return null;
@@ -51,7 +60,17 @@ export function toRefusedLoad({ id, revision, error, finishedAt }: FailedRun): R
     constraint: text(constraint),
     row: typeof row === 'number' ? row : null,
     says: error.detail ?? error.title,
+    target: sqlstate === CHECKED && isForeign(proof, text(table), text(constraint)) ? target.split('/').at(-1)! : null,
   };
+}
+
+/** A key may have another name in a partition, and a reference another one in the target; a CHECK of a table is named alike everywhere. */
+const CHECKED = '23514';
+
+/** Whether the schema that was proved has the table, and no constraint of this name. */
+function isForeign(proof: Proof | undefined, table: string | null, constraint: string | null): boolean {
+  const proved = proof?.byTable.find((each) => each.table === table);
+  return proved !== undefined && constraint !== null && !proved.constraints.some(({ name }) => name === constraint);
 }
 
 export function toRevisionSummary(row: Pick<RevisionRow, 'number' | 'sha256' | 'message' | 'wish' | 'author' | 'at'>): RevisionSummary {

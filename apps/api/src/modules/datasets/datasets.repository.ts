@@ -1,4 +1,4 @@
-import type { Diagnostic, RefusedLoad, RunState } from '@seedbed/contract';
+import type { Diagnostic, Proof, RefusedLoad, RunState } from '@seedbed/contract';
 import { aliasedTable, and, desc, eq, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { Place } from '../../db/cursor.ts';
 import type { Database } from '../../db/client.ts';
@@ -63,7 +63,8 @@ export function datasetsRepository(database: Database) {
             .where(inArray(runs.datasetId, ids))
             .orderBy(runs.datasetId, desc(runs.createdAt));
     const byDataset = new Map(last.map(({ datasetId, ...run }) => [datasetId, run]));
-    const refused = await refusedLoads(ids);
+    const provedAs = new Map(found.flatMap(({ dataset, lastProof }) => (lastProof?.isOfCurrent ? [[dataset.id, lastProof.proof] as const] : [])));
+    const refused = await refusedLoads(ids, provedAs);
     return found.map(({ dataset, ...rest }) => ({
       ...dataset,
       ...rest,
@@ -73,12 +74,19 @@ export function datasetsRepository(database: Database) {
   }
 
   /** By dataset: the newest load of its current blueprint that Postgres accepted or refused, if it was refused. Rows that are there may be why a key is. */
-  async function refusedLoads(ids: readonly string[]): Promise<ReadonlyMap<string, RefusedLoad | null>> {
+  async function refusedLoads(ids: readonly string[], provedAs: ReadonlyMap<string, Proof>): Promise<ReadonlyMap<string, RefusedLoad | null>> {
     if (ids.length === 0) return new Map();
     const of = aliasedTable(revisions, 'of');
     const isOfRows = sql`(${runs.state} = 'succeeded' or (${runs.error} ->> 'sqlstate' ~ '^(22|23|P0)' and not (${runs.error} ->> 'sqlstate' = '23505' and ${runs.mode} like '%append%')))`;
     const newest = await database
-      .selectDistinctOn([runs.datasetId], { datasetId: runs.datasetId, id: runs.id, revision: runs.revision, error: runs.error, finishedAt: runs.finishedAt })
+      .selectDistinctOn([runs.datasetId], {
+        datasetId: runs.datasetId,
+        id: runs.id,
+        revision: runs.revision,
+        target: runs.target,
+        error: runs.error,
+        finishedAt: runs.finishedAt,
+      })
       .from(runs)
       .innerJoin(datasets, eq(datasets.id, runs.datasetId))
       .innerJoin(revisions, and(eq(revisions.datasetId, datasets.id), eq(revisions.number, datasets.revision)))
@@ -87,7 +95,7 @@ export function datasetsRepository(database: Database) {
         and(inArray(runs.datasetId, [...ids]), eq(runs.kind, 'load'), inArray(runs.state, ['succeeded', 'failed']), eq(of.sha256, revisions.sha256), isOfRows),
       )
       .orderBy(runs.datasetId, desc(runs.createdAt));
-    return new Map(newest.map((run) => [run.datasetId, toRefusedLoad(run)]));
+    return new Map(newest.map((run) => [run.datasetId, toRefusedLoad(run, provedAs.get(run.datasetId))]));
   }
 
   return {

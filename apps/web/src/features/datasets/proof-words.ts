@@ -9,7 +9,7 @@ export function proofWords(
   dataset: Pick<Dataset, 'proof' | 'lastProof' | 'refusedLoad' | 'tables' | 'rows'> & Parameters<typeof whyNotProvable>[0],
 ): ProofWords {
   const { proof, lastProof, refusedLoad } = dataset;
-  if (refusedLoad) return { words: 'load refused', tone: 'warn', says: refusedLoad.says };
+  if (refusedLoad && refusedLoad.target === null) return { words: 'load refused', tone: 'warn', says: refusedLoad.says };
   const impossible = whyNotProvable(dataset);
   if (impossible) return { words: 'cannot be proved', tone: 'neutral', says: impossible };
   if (proof) {

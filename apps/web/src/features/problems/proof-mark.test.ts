@@ -29,13 +29,18 @@ const mark = (dataset: typeof proved, revision = 3, stale: StaleTables | null = 
   return [state, `${short} ${more}`.trim()];
 };
 
-const refusedLoad = { run: '1', revision: 3, at: lastProof.at, table: 'public.orders', constraint: 'total_check', row: 54_321, says: 'No.' };
+const refusedLoad = { run: '1', revision: 3, at: lastProof.at, table: 'public.orders', constraint: 'total_check', row: 54_321, says: 'No.', target: null };
 const half = { ...proved, lastProof: { ...lastProof, ok: false, tablesAccepted: 3 } };
 
 test.each([
   ['proved as it is', mark(proved), ['proved', 'proved 4 tables, 1,240 rows']],
   ['proved by some of its rows', mark({ ...proved, rows: 2_000_000 }), ['proved', 'proved on 1.24k of 2M rows']],
   ['proved by some of its rows, and refused by a load', mark({ ...proved, refusedLoad }), ['load-refused', 'load refused orders · total_check · row 54,321']],
+  [
+    'proved, and refused by a constraint of the target alone',
+    mark({ ...proved, refusedLoad: { ...refusedLoad, target: 'shop' } }),
+    ['proved', 'proved 4 tables, 1,240 rows · refused by shop: orders.total_check'],
+  ],
   ['refused by a load, and edited there', mark({ ...proved, refusedLoad }, 3, stalely(['public.orders'])), ['changed', 'unproved changes orders']],
   ['refused by a load of an earlier revision', mark({ ...proved, refusedLoad }, 4, null), ['changed', 'unproved changes']],
   ['edited where it proves nothing', mark(proved, 5), ['proved', 'proved 4 tables, 1,240 rows']],

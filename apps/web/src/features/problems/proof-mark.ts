@@ -1,5 +1,5 @@
 import type { Dataset, LastProof, RefusedLoad } from '@seedbed/contract';
-import { formatCount, formatMany, formatShort } from '../../lib/format.ts';
+import { formatCount, formatMany, formatShort, shortName } from '../../lib/format.ts';
 import { provedWords, refusedPlace } from '../../workspace/proved-words.ts';
 import { whyNotProvable } from '../../workspace/provable.ts';
 import { staleWords, type StaleTables } from './stale-tables.ts';
@@ -16,12 +16,32 @@ export type ProofMark = { readonly state: ProofState; readonly short: string; re
  * proof; null while unknown. Tables without an edit are still proved, or still refused: `refusedTables` are those of the last proof.
  */
 export function proofMark(
-  { lastProof, refusedLoad, ...dataset }: Pick<Dataset, 'source' | 'revision' | 'tables' | 'lastProof' | 'refusedLoad' | 'rows'>,
+  { refusedLoad, ...dataset }: Marked,
   revision: number,
   stale: StaleTables | null,
   trial: TrialState,
   now: number,
   refusedTables: readonly string[] = [],
+): ProofMark {
+  const isOfThis = refusedLoad && dataset.revision === revision && !stale?.names.includes(refusedLoad.table ?? '');
+  const target = isOfThis ? refusedLoad.target : null;
+  const mark = ownMark({ ...dataset, refusedLoad: isOfThis && target === null ? refusedLoad : null }, revision, stale, trial, now, refusedTables);
+  // What only the target asks says nothing against the proof.
+  if (target === null || mark.state === 'proving') return mark;
+  const { table, constraint, says } = refusedLoad!;
+  const refused = `refused by ${target}: ${[table && shortName(table), constraint].filter(Boolean).join('.')}`;
+  return { ...mark, more: mark.more ? `${mark.more} · ${refused}` : refused, why: `${mark.why} The schema of ${target} asks for more: ${says}` };
+}
+
+type Marked = Pick<Dataset, 'source' | 'revision' | 'tables' | 'lastProof' | 'refusedLoad' | 'rows'>;
+
+function ownMark(
+  { lastProof, refusedLoad, ...dataset }: Marked,
+  revision: number,
+  stale: StaleTables | null,
+  trial: TrialState,
+  now: number,
+  refusedTables: readonly string[],
 ): ProofMark {
   const going = trialWords(trial, now);
   if (going)
@@ -34,8 +54,7 @@ export function proofMark(
   const impossible = whyNotProvable(dataset);
   if (impossible) return { state: 'impossible', short: 'cannot be proved', more: '', why: impossible };
   // A load tries every row; what it was refused for is known better than by any sample.
-  if (refusedLoad && dataset.revision === revision && !stale?.names.includes(refusedLoad.table ?? ''))
-    return { state: 'load-refused', short: 'load refused', more: refusedPlace(refusedLoad), why: refusedWords(refusedLoad, lastProof) };
+  if (refusedLoad) return { state: 'load-refused', short: 'load refused', more: refusedPlace(refusedLoad), why: refusedWords(refusedLoad, lastProof) };
   if (trial.phase === 'rest' && trial.error) return { state: 'failed', short: 'not proved', more: 'the proof failed', why: 'The last proof did not finish.' };
   if (!lastProof) return { state: 'unproved', short: 'not proved', more: '', why: 'No Postgres has tried rows of this dataset yet.' };
   const still = stale ? refusedTables.filter((table) => !stale.names.includes(table)).length : 0;
