@@ -58,8 +58,9 @@ export type SchemaFlags = {
   readonly cache?: boolean;
 };
 
-/** The help of `--config` in every command. */
+/** The help of `--no-code`, where code lies beside. */
 export const NO_CODE_HELP = "leaves out the values that the project's code states for columns, such as choices of Django or enum of Rails";
+/** The help of `--config` in every command. */
 export const CONFIG_HELP = 'config file (default: seedbed.config.json, .ts or .mjs in the working directory); options override it';
 
 /** Adds FILE and the options of `SchemaFlags`. */
