@@ -1,6 +1,9 @@
 import type { Draft } from '../../edits/draft.ts';
 import { labelAbbreviated, labelOfName } from './label-of-name.ts';
+import { wordSet } from '../../read/words.ts';
 import { mayShortenState, tellsState } from './own-states.ts';
+
+const MOMENTS = wordSet('moments');
 
 /** A state that is not written out: `st`, `inv_sts`. */
 const SHORT_STATE = /(?:^|_)(?:st|sts|stt|stat|stg)$/i;
@@ -27,4 +30,9 @@ export function labelNamed({ column }: Draft, labels: readonly string[]): string
 /** Whether a row has the time at a label of its very name, and so by its lifecycle alone: `signed_at` of `signed`, unlike that of `active`. */
 export function isOfOwnLabel(draft: Draft): boolean {
   return draft.kind === 'life.stamp' && labelNamed(draft, [draft.parameters.step, draft.parameters.also ?? []].flat() as string[]) !== undefined;
+}
+
+/** What a time is the time of: `leave` of `leave_date`, `result` of `result_at`. */
+export function withoutMoment(words: readonly string[]): string {
+  return words.filter((word) => !MOMENTS.has(word)).join(' ');
 }

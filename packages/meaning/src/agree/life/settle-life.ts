@@ -11,7 +11,7 @@ import { labelAbbreviated, labelOfName } from './label-of-name.ts';
 import { labelsOfTime } from './labels-of-time.ts';
 import { isDecided } from './labels-of-stamp.ts';
 import { endsLongLife } from './long-lives.ts';
-import { isShortState, labelNamed, namesTimes } from './names-times.ts';
+import { isShortState, labelNamed, namesTimes, withoutMoment } from './names-times.ts';
 import {
   mayShortenState,
   ownStates,
@@ -347,13 +347,12 @@ function isState(draft: Draft): boolean {
 
 /** Whether a time is that of the outcome itself: `result_at` of `result`. */
 function isTimeOf({ words, kind }: Draft, state: Draft | undefined): boolean {
-  const significant = words.filter((word) => !wordSet('moments').has(word)).join(' ');
   return (
     state !== undefined &&
     (kind === 'date.event' || REPLACEABLE_TIMES.test(kind)) &&
     isListed(state) &&
     tellsOfOutcome(state.words, state.parameters.values) &&
-    significant === state.words.join(' ')
+    withoutMoment(words) === state.words.join(' ')
   );
 }
 

@@ -8,6 +8,7 @@ import { tellsOfState } from '../../propose/drafts/label-roles.ts';
 import { isFree, namesOf, withoutDomains } from '../context.ts';
 import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
+import { withoutMoment } from '../life/names-times.ts';
 import { sayTheSame } from '../life/own-states.ts';
 import { andLater, isFoundOut, isInGroup } from './of-state.ts';
 import { isFreeToBeEmpty, mayBeEmpty } from './may-be-empty.ts';
@@ -16,7 +17,6 @@ import type { At, Holds } from './ways.ts';
 import { wordSet } from '../../read/words.ts';
 import { NUMBER_TYPES, PLAIN_TEXT_TYPES } from '../../schema/types.ts';
 
-const MOMENTS = wordSet('moments');
 const NAMED_MOMENTS = wordSet('moments in any language');
 const REASONS = wordSet('reasons in any language');
 const LIMITS = wordSet('limits in any language');
@@ -88,11 +88,6 @@ function bareName({ column: { name } }: Draft): string | undefined {
 function isReasonOf(reason: Draft, time: Draft): boolean {
   const bare = bareName(reason);
   return bare !== undefined && pieces(reason.column.name).some((piece) => REASONS.has(piece)) && bareName(time) === bare;
-}
-
-/** What a time is the time of: `leave` of `leave_date`. */
-function withoutMoment(words: readonly string[]): string {
-  return words.filter((word) => !MOMENTS.has(word)).join(' ');
 }
 
 function isThere(column: string): Holds {

@@ -1,4 +1,4 @@
-import { Problem, qualifiedName, type Agreement, type Blueprint } from '@seedbed/contract';
+import { countText, Problem, qualifiedName, type Agreement, type Blueprint } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { applyPatch } from '../json-patch.ts';
@@ -47,7 +47,7 @@ export async function brokenChecks(before: Blueprint, after: Blueprint, tables: 
       if (known && (known.of - known.hold) * of >= (of - hold) * known.of) continue;
       const expression = tableAt(after, table)?.checks?.find((check) => `${check.name}.check` === name)?.expression ?? name;
       const looked = sampled ? ' that were looked at' : '';
-      return `${(of - hold).toLocaleString('en-US')} of ${of.toLocaleString('en-US')} ${of === 1 ? 'row' : 'rows'}${looked} would break CHECK ${/^\(.*\)$/s.test(expression) ? expression : `(${expression})`}.`;
+      return `${countText(of - hold)} of ${countText(of)} ${of === 1 ? 'row' : 'rows'}${looked} would break CHECK ${/^\(.*\)$/s.test(expression) ? expression : `(${expression})`}.`;
     }
   }
   return null;
