@@ -10,6 +10,12 @@ const DDL = `
     created_at timestamptz NOT NULL);
   CREATE TABLE parcel_status_events (id int PRIMARY KEY, parcel_id int NOT NULL REFERENCES parcels, from_status varchar(20) NOT NULL, to_status varchar(20) NOT NULL,
     created_at timestamptz NOT NULL);
+  CREATE TABLE sluices (id int PRIMARY KEY, name text NOT NULL, state permit_state NOT NULL, created_at timestamptz NOT NULL);
+  CREATE TABLE sluice_entries (id int PRIMARY KEY, sluice_id int NOT NULL REFERENCES sluices, from_state permit_state, to_state permit_state, remark text,
+    created_at timestamptz NOT NULL, CHECK (to_state IS NOT NULL OR remark IS NOT NULL));
+  CREATE TABLE sluice_changes (id int PRIMARY KEY, sluice_id int NOT NULL REFERENCES sluices, old_state permit_state NOT NULL, new_state permit_state NOT NULL,
+    created_at timestamptz NOT NULL, CHECK (old_state <> new_state));
+  CREATE TABLE sluice_history (id int PRIMARY KEY, sluice_id int NOT NULL REFERENCES sluices, state permit_state NOT NULL, reached_at timestamptz NOT NULL);
   CREATE TABLE funnels (id int PRIMARY KEY, name text NOT NULL);
   CREATE TABLE stages (id int PRIMARY KEY, funnel_id int NOT NULL REFERENCES funnels, name text NOT NULL, position int NOT NULL);
   CREATE TABLE prospects (id int PRIMARY KEY, funnel_id int NOT NULL REFERENCES funnels, stage_id int NOT NULL REFERENCES stages, created_at timestamptz NOT NULL);
@@ -47,6 +53,34 @@ test('changes of a state begin where the one before ended, lead somewhere, and e
     });
     expect(group.at(-1)!['to_state']).toBe(of('permits', group[0]!, 'permit_id')['state']);
     if (group.length > 2 && group.at(-1)!['to_state'] !== 'submitted') expect(group.map((row) => row['to_state'])).toContain('in_review');
+  }
+});
+
+test('a log of changes and remarks has its changes in turn, and remarks beside them', () => {
+  for (const group of byParent('sluice_entries', 'sluice_id', 'created_at')) {
+    const changes = group.filter((row) => row['to_state'] !== null);
+    changes.forEach((row, i) => expect(row['from_state']).toBe(changes[i - 1]?.['to_state'] ?? null));
+    expect(changes.at(-1)!['to_state']).toBe(of('sluices', group[0]!, 'sluice_id')['state']);
+    for (const row of group) if (row['to_state'] === null) expect([row['from_state'], row['remark'] === null]).toEqual([null, false]);
+  }
+  expect(rows.get('sluice_entries')!.some((row) => row['to_state'] === null)).toBe(true);
+});
+
+test('changes that a CHECK wants to differ go on from the one before', () => {
+  for (const group of byParent('sluice_changes', 'sluice_id', 'created_at')) {
+    group.forEach((row, i) => {
+      if (i > 0) expect(row['old_state']).toBe(group[i - 1]!['new_state']);
+      expect(row['old_state']).not.toBe(row['new_state']);
+    });
+    expect(group.at(-1)!['new_state']).toBe(of('sluices', group[0]!, 'sluice_id')['state']);
+  }
+});
+
+test('a history of states alone ends in the state of now', () => {
+  for (const group of byParent('sluice_history', 'sluice_id', 'reached_at')) {
+    const { state } = of('sluices', group[0]!, 'sluice_id');
+    expect(group.at(-1)!['state']).toBe(state);
+    if (group.length > 2 && state === 'approved') expect(group.map((row) => row['state'])).toContain('in_review');
   }
 });
 

@@ -7,6 +7,7 @@ import {
   listEntries,
   listedKeyRows,
   looseReferences,
+  withoutChanges,
   withoutDepths,
   withoutPeriods,
   withoutSides,
@@ -94,12 +95,13 @@ function writeTable(
   const stateLife = drafts.find((draft) => draft.told)?.told;
   const isFree = (name: string): boolean => isUnbound(byName.get(name)!, view, solved) && !ownMember(solved.domains, name);
   const split = (group: Group): Group | null => (stateLife ? splitByLabels(group, stateLife, byName, isFree) : null);
-  const weighed = withoutSides(withoutPeriods(withoutDepths(withoutKeptConditions(solved.groups, relations.of.get(view)!), drafts), drafts), drafts).map(
-    (group) =>
+  const weighed = [withoutDepths, withoutPeriods, withoutSides, withoutChanges]
+    .reduce((rest, without) => without(rest, drafts), withoutKeptConditions(solved.groups, relations.of.get(view)!))
+    .map((group) =>
       life && keepsGroup(life, group)
         ? ledByLife(group, life)
         : spreadTimestamps(narrowLists(split(group) ?? weighVariants(computedFirst(group, byName), byName), byName), byName, reference),
-  );
+    );
   const groups = [...keepOrdersOfGenerators(weighed, byName)];
   for (const group of groups) calmFlags(group, byName);
   const stamped = stateWithStamps(view, drafts, solved);

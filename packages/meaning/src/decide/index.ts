@@ -32,6 +32,7 @@ export { amountName } from '../agree/sums/bill-parts.ts';
 export { isAccount, sidesOf, withoutSides } from '../agree/sums/ledger-lines.ts';
 export { reuseDeleted } from '../agree/columns/reuse-deleted.ts';
 export { withoutPeriods } from '../agree/times/periods-of-owner.ts';
+export { withoutChanges } from '../agree/times/continued.ts';
 export { withoutDepths } from '../agree/trees/kept-by-depth.ts';
 export { isKeptWithinTree, namesRoot } from '../agree/trees/tree-words.ts';
 export { literalDefault } from '../read/column/default-value.ts';

@@ -1,6 +1,6 @@
-import { ownMember } from '@seedbed/contract';
+import { ownMember, type Group, type Order } from '@seedbed/contract';
 import { isListed, type Draft } from '../../edits/draft.ts';
-import { labelRole } from '../../propose/drafts/label-roles.ts';
+import { labelRole, tellsOfState } from '../../propose/drafts/label-roles.ts';
 import { literalOf } from '../../read/column/legend.ts';
 import { wordGroups, wordSet } from '../../read/words.ts';
 import { isRequired, type Link } from '../../schema/link.ts';
@@ -12,6 +12,7 @@ import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { pathTo } from '../../schema/parent-path.ts';
 import { dependsOn } from '../depends-on.ts';
 import { ownStates, type OwnStates } from '../life/own-states.ts';
+import { hasOnlyOrders } from '../has-only-orders.ts';
 import { isNumber } from '../sums/numbers.ts';
 import { momentOfRow } from './moment-of-row.ts';
 
@@ -22,6 +23,8 @@ const AFTER = wordSet('values after a change');
 const FROM = wordSet('labels before a change');
 /** Rows that change something of what they belong to. */
 const CHANGES = wordSet('rows that change something');
+/** Rows that tell what became of something. */
+const TELLS = wordSet('rows that tell what became of it');
 /** What one amount is called in a change and in what is changed. */
 const SAME = wordGroups('amounts that change');
 /** Days by which a day moves each time, where nothing says how many it has at first. */
@@ -29,7 +32,8 @@ const MOVED = 14;
 /** What an expression may have of characters, about. */
 const LONGEST = 3500;
 
-type Pair = { readonly before: Draft; readonly after: Draft; readonly stem: readonly string[] };
+/** `before` is missing in a history that only says what it came to. */
+type Pair = { readonly before: Draft | undefined; readonly after: Draft; readonly stem: readonly string[] };
 /** The pair of a table, whose rows they are, how expressions call that row, and the columns that decide the order. */
 type Chain = Pair & { readonly link: Link; readonly path: string; readonly by: string; readonly order: string };
 /** What the row that is changed has after all changes. */
@@ -42,7 +46,8 @@ type Made = { readonly after: string; readonly first: string; readonly words: st
 export function continueChanges(table: TableView, context: DeriveContext): void {
   const order = momentOfRow(context.drafts.get(table)!)?.column.name;
   if (order === undefined) return;
-  for (const pair of pairsOf(table, context)) {
+  const pairs = pairsOf(table, context);
+  for (const pair of pairs.length > 0 ? pairs : statesAlone(table, context)) {
     for (const link of subjectsOf(pair, table, context)) {
       const path = pathTo(link, table, context);
       const [by] = link.columns;
@@ -53,7 +58,8 @@ export function continueChanges(table: TableView, context: DeriveContext): void 
       if (!made) continue;
       const { before, after } = pair;
       if (made.after !== '') compute(after, 'expression', { expression: made.after }, made.words, 'relation');
-      const left = `previous(${by}, ${after.column.name}, ${order})`;
+      if (!before) break;
+      const left = `${made.after.includes(': null') ? `${after.column.name} == null ? null : ` : ''}previous(${by}, ${after.column.name}, ${order})`;
       compute(
         before,
         'expression',
@@ -81,9 +87,20 @@ function pairsOf(table: TableView, context: DeriveContext): Pair[] {
       column.type.base === before.column.type.base &&
       column.type.labels?.join() === before.column.type.labels?.join() &&
       ((isChange && theirs.join(' ') === name) || theirs.some((word, i) => AFTER.has(word) && theirs.toSpliced(i, 1).join(' ') === name));
-    const after = drafts.filter((each) => each !== before && each.column.notNull && isAfter(each));
+    const after = drafts.filter((each) => each !== before && isAfter(each));
     return after.length === 1 ? [{ before, after: after[0]!, stem }] : [];
   });
+}
+
+/** The state of rows that are the history of another one's, which has the same labels. */
+function statesAlone(table: TableView, context: DeriveContext): Pair[] {
+  if (![...namesOf(table, context).words].some((word) => CHANGES.has(word) || TELLS.has(word))) return [];
+  const states = context.drafts.get(table)!.filter(({ words }) => tellsOfState(words));
+  const [after] = states;
+  if (states.length !== 1 || !after!.column.notNull || !isBound(after!, table, context) || !mayContinue(after!, table, context)) return [];
+  const labels = labelsAllowed(after!, table, context);
+  const pair = { before: undefined, after: after!, stem: after!.words };
+  return labels.length > 1 && subjectsOf(pair, table, context).some((link) => currentOf({ ...pair, link }, table, context).length > 0) ? [pair] : [];
 }
 
 /** Whether nothing but a list of labels binds the column. */
@@ -99,9 +116,32 @@ function mayContinue(draft: Draft, table: TableView, context: DeriveContext): bo
     Object.keys(others).length === 0 &&
     (min === undefined || Number(min) <= 0) &&
     (!isComputed(draft) || JSON.stringify(draft.parameters).length < LONGEST) &&
-    isFree(column, table, withoutDomains(context, table))
+    isFree(column, table, withoutKept(withoutDomains(context, table), table))
   );
 }
+
+/** Whether any change keeps a condition: that it leads to something else, or that one of several columns is there. */
+function isKeptByChange(group: Group): boolean {
+  const differ = (orders: readonly Order[] = []): boolean => orders.every(({ operator }) => operator === '<>');
+  return hasOnlyOrders(group) && differ(group.order) && (group.variants ?? []).every(({ order }) => differ(order));
+}
+
+function withoutKept(context: DeriveContext, table: TableView): DeriveContext {
+  const { bounds } = context;
+  const solved = bounds.tables.get(table.name)!;
+  const groups = solved.groups.filter((group) => !isKeptByChange(group));
+  return { ...context, bounds: { ...bounds, tables: new Map([...bounds.tables, [table.name, { ...solved, groups }]]) } };
+}
+
+/** The groups without those that say that a change leads from one label to another, which states in turn keep: the row before could not be read while the case of this one is chosen. */
+export function withoutChanges(groups: readonly Group[], drafts: readonly Draft[]): Group[] {
+  const read = (name: string): string => String(drafts.find(({ column }) => column.name === name)?.parameters['expression'] ?? '');
+  const isOfChange = ({ columns }: Group): boolean =>
+    columns.some((before) => columns.some((after) => LEFT.exec(read(before))?.[1] === after && read(after).includes('walk(')));
+  return groups.filter((group) => group.columns.length !== 2 || !isKeptByChange(group) || !isOfChange(group));
+}
+/** How what is before a change reads what the row before it left. */
+const LEFT = /^(?:coalesce\()?previous\(\w+, (\w+), \w+\)/;
 
 /** Whose changes the rows may be: what has such a value itself, otherwise what the rows are in the order of. */
 function subjectsOf({ after, stem }: Pair, table: TableView, context: DeriveContext): Link[] {
@@ -148,12 +188,21 @@ function labels(chain: Chain, table: TableView, context: DeriveContext): Made | 
   const { before, after, path, by, order, link } = chain;
   const [current] = currentOf(chain, table, context);
   const all = current ? labelsAllowed(current, link.to, context) : labelsAllowed(after, table, context);
-  const isOpen = !isBound(before, table, context);
-  if (all.length < 2 || (before.column.notNull && !isOpen && labelsAllowed(before, table, context).length < all.length)) return null;
+  const isOpen = before !== undefined && !isBound(before, table, context);
+  if (all.length < 2 || (!before && !current) || (before?.column.notNull && !isOpen && labelsAllowed(before, table, context).length < all.length)) return null;
   const { parameters, kind } = current ?? after;
   const states = kind === 'life.state' ? (parameters as OwnStates) : (ownStates(all, []) ?? plainStates(all));
-  const later = before.column.notNull ? ' + 1' : '';
-  const walk = (label: string, place: string): string => `walk(${JSON.stringify(wayTo(label, states, all, isOpen))}, ${place}, siblings(${by})${later})`;
+  const later = before?.column.notNull ? ' + 1' : '';
+  // Rows that have something else to say once the state is reached.
+  const hasNotes = current !== undefined && before?.column.notNull === false && !after.column.notNull && isOneOfSeveral(after, table, context);
+  const walk = (label: string, place: string): string => {
+    if (!before && states.steps[0] === label) return JSON.stringify(label);
+    const way = JSON.stringify(wayTo(label, states, all, isOpen));
+    if (!hasNotes) return `walk(${way}, ${place}, siblings(${by})${later})`;
+    const changes = Math.max(1, states.steps.indexOf(label) + 1 || wayTo(label, states, all, isOpen).length);
+    if (changes === 1) return `${place} == 0 ? ${JSON.stringify(label)} : null`;
+    return `${place} < ${changes} ? walk(${way}, ${place}, least(siblings(${by}), ${changes})) : null`;
+  };
   const of = (place: string): string => {
     if (!current) return walk(states.goals[0] ?? all.at(-1)!, place);
     return all
@@ -169,6 +218,18 @@ function labels(chain: Chain, table: TableView, context: DeriveContext): Made | 
     words: `on the way to ${current ? `${link.to.table.name}.${current.column.name}` : 'the goal'}`,
   };
   return made.after.length > LONGEST ? null : made;
+}
+
+/** Whether a CHECK asks for a column or another one: a row of a log changes the state, or has a text. */
+function isOneOfSeveral({ column }: Draft, table: TableView, { bounds }: DeriveContext): boolean {
+  return bounds.tables
+    .get(table.name)!
+    .groups.some(
+      ({ variants = [] }) =>
+        variants.length > 1 &&
+        variants.some(({ columns }) => ownMember(columns, column.name)?.notNull) &&
+        variants.some(({ columns }) => !ownMember(columns, column.name)),
+    );
 }
 
 /** Labels that say nothing of a way: each may come before the next. */
@@ -195,7 +256,7 @@ function numbers(chain: Chain, table: TableView, context: DeriveContext): Made |
   const usual = Number(after.parameters['median'] ?? after.parameters['mean'] ?? 100);
   const fits = current.every(({ column: { type } }) => type.base === base && (precision === undefined || (type.precision ?? Infinity) <= precision));
   if (current.length === 0 || current.length > 3 || !fits) {
-    if (isComputed(after) && JSON.stringify(after.parameters).includes(chain.before.column.name)) return null;
+    if (!chain.before || (isComputed(after) && JSON.stringify(after.parameters).includes(chain.before.column.name))) return null;
     return { after: '', first: `round(${after.column.name} * 0.95, ${digits})`, words: '' };
   }
   const paths = current.map(({ column }) => `${path}.${column.name}`);
