@@ -26,6 +26,8 @@ export const PackAttribute = strict({
   kind: Type.Enum(['text', 'label', 'number', 'money', 'time', 'flag', 'code']),
   /** The name that identifies a row: if there are more rows than examples, its parts vary so that it is unique. */
   identifying: Type.Optional(Type.Boolean()),
+  /** flag: a row takes its example among those with the flag's value, which comes as often as `values` say. */
+  tells: Type.Optional(Type.Boolean()),
   /** label, flag: all possible values. text, number: whole values that do not depend on the other attributes. */
   values: Type.Optional(Weights),
   /** The unit of `min`, `max` and the numbers in the rows. `%` counts to 100; a fraction has no unit and ends at 1. */

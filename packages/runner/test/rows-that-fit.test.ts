@@ -405,3 +405,38 @@ test.each([
   const { blueprint } = await madeRows(ddl, 10);
   expect(blueprint.locale).toBe('en-US');
 });
+
+test('whoever was there has no excuse, children have the surname of their family in name and address, and a house has a number beside its street', async () => {
+  const { rows, proved } = await madeRows(
+    `CREATE TABLE households (id int PRIMARY KEY, surname text NOT NULL, street text NOT NULL, house_no text NOT NULL, city text NOT NULL);
+     CREATE TABLE pupils (id int PRIMARY KEY, household_id int NOT NULL REFERENCES households, first_name text NOT NULL, last_name text NOT NULL, email text UNIQUE);
+     CREATE TABLE lessons (id int PRIMARY KEY, topic text NOT NULL, held_on date NOT NULL);
+     CREATE TABLE attendance (lesson_id int REFERENCES lessons, pupil_id int REFERENCES pupils, present boolean NOT NULL, minutes_late int, excuse text,
+       PRIMARY KEY (lesson_id, pupil_id));
+     CREATE TABLE packages (id int PRIMARY KEY, name text NOT NULL, lesson_count int NOT NULL, price numeric(8, 2) NOT NULL);`,
+    300,
+  );
+  expect(proved).toBe(true);
+  const attendance = rows.get('attendance')!;
+  expect(attendance.filter(({ present, excuse }) => present === 'true' && excuse !== null)).toEqual([]);
+  expect(attendance.filter(({ present, minutes_late: late }) => present === 'false' && Number(late ?? 0) > 0)).toEqual([]);
+  expect(
+    shareOf(
+      attendance,
+      attendance.filter(({ present }) => present === 'true'),
+    ),
+  ).toBeGreaterThan(0.8);
+  expect(attendance.some(({ excuse }) => excuse !== null)).toBe(true);
+  const surname = new Map(rows.get('households')!.map((row) => [row['id'], row['surname']!]));
+  const pupils = rows.get('pupils')!;
+  expect(pupils.filter((row) => row['last_name'] !== surname.get(row['household_id']!))).toEqual([]);
+  const letters = (text: string): string =>
+    text
+      .normalize('NFD')
+      .replaceAll(/[^a-z]/gi, '')
+      .toLowerCase();
+  const plain = pupils.filter(({ email, last_name: name }) => email !== null && /^[a-z]+$/i.test(name!));
+  expect(plain.filter(({ email, last_name: name }) => !letters(email!).includes(letters(name!)))).toEqual([]);
+  expect(rows.get('households')!.filter(({ street, house_no: no }) => /\d{2}/.test(street!) || !/^\d/.test(no!))).toEqual([]);
+  expect(rows.get('packages')!.filter(({ name }) => /[a-z]-[a-z]/.test(name!))).toEqual([]);
+});

@@ -25,13 +25,18 @@ export function nameAsProfile(table: TableView, context: DeriveContext): void {
   const [only] = named;
   if (!only || named.length > 1) return;
   const { link, name } = only;
-  const said = `replace(slug(${name}), "-", ".")`;
-  const parts = [{ expression: `coalesce(${said}, "user" + pad(row + 1, 4))` }, { expression: DOMAINS }];
-  compute(mail, 'code.numbered', { parts, once: true, before: '@' }, 'the name in its profile', 'relation');
+  addressAs(mail, name, 'the name in its profile');
   for (const draft of drafts) if (draft.kind === 'json') repeatIn(draft, name);
   const same = context.drafts.get(link.from)!.find(({ kind, words }) => kind === 'internet.email' && words.join(' ') === mail.words.join(' '));
   if (same && isFree(same.column, link.from, context) && same.column.type.base === mail.column.type.base && !same.column.inKey)
     compute(same, 'lookup', { relation: link.name, column: mail.column.name }, `what ${table.table.name}.${mail.column.name} says`);
+}
+
+/** Makes an e-mail address of a name that an expression says. */
+export function addressAs(mail: Draft, name: string, reason: string): void {
+  const said = `replace(slug(${name}), "-", ".")`;
+  const parts = [{ expression: `coalesce(${said}, "user" + pad(row + 1, 4))` }, { expression: DOMAINS }];
+  compute(mail, 'code.numbered', { parts, once: true, before: '@' }, reason, 'relation');
 }
 
 /** The name of a person in the row that each row of the table has one of, as an expression. */

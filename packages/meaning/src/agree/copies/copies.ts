@@ -11,7 +11,8 @@ import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { addressBothSides } from './both-sides.ts';
 import { labelsAllowed } from './labels-of-state.ts';
-import { OF_SELLERS, takenOver } from './taken-over.ts';
+import { addressAs } from '../children/name-of-profile.ts';
+import { OF_SELLERS, SURNAMES, takenOver } from './taken-over.ts';
 import { isCountOfPieces } from '../sums/products.ts';
 import { amountName, isInParts } from '../sums/bill-parts.ts';
 import { isSum } from '../sums/sums-of-money.ts';
@@ -40,6 +41,18 @@ export function deriveCopies(table: TableView, context: DeriveContext): void {
     }
     if (!isComputed(draft)) copyFromAfar(draft, free, table, context);
   }
+  addressAsFamily(table, context);
+}
+
+/** Whoever has the surname of a family has it in the address as well. */
+function addressAsFamily(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  const last = drafts.find(({ kind, words }) => kind === 'lookup' && SURNAMES.has(words.join(' ')));
+  const first = drafts.find(({ kind, column }) => kind === 'person.firstName' && isPlainName(column.name));
+  if (!last || !first || !isPlainName(last.column.name)) return;
+  for (const mail of drafts)
+    if (mail.kind === 'internet.email' && isFree({ ...mail.column, inKey: mail.column.inKey && !mail.column.unique }, table, context))
+      addressAs(mail, `${first.column.name} + " " + ${last.column.name}`, 'the name');
 }
 
 /** What a row takes over only where it refers to something that may be missing; the others have values of their own. */

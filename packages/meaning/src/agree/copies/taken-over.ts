@@ -27,6 +27,8 @@ const OF_PERSON = wordSet('what a person and an account share');
 /** Units of what is counted. */
 const UNITS = wordSet('terms in words');
 const PEOPLE = wordSet('people that rows are for');
+export const SURNAMES = wordSet('words of a surname');
+const FAMILIES = wordSet('rows whose people share a surname');
 const LINES = wordSet('lines of a bill');
 const PRICED = wordSet('prices of a product');
 
@@ -43,6 +45,7 @@ export function takenOver(draft: Draft, link: Link, to: TableView, context: Deri
     termOf(draft, link.from, to, context) ??
     currencyOf(draft, sources) ??
     ofModel(draft, link, to, context) ??
+    surnameOf(draft, link, to, context) ??
     ofPerson(draft, link, to, context)
   );
 }
@@ -237,6 +240,12 @@ function nameOf(draft: Draft, link: Link, sources: readonly Draft[], context: De
     sources.find((each) => withoutNoun(each.words, namesOf(link.to, context).noun) === name),
   );
   return isBeside ? undefined : names.find((each) => each !== undefined && ANY_TEXT_TYPES.has(each.column.type.base));
+}
+
+/** Those of a family have its surname. */
+function surnameOf(draft: Draft, link: Link, to: TableView, context: DeriveContext): Draft | undefined {
+  if (link.to !== to || !SURNAMES.has(draft.words.join(' ')) || !FAMILIES.has(namesOf(to, context).noun)) return undefined;
+  return context.drafts.get(to)!.find(({ words, kind }) => SURNAMES.has(words.join(' ')) || (kind === 'person.lastName' && words.at(-1) === 'name'));
 }
 
 /** A person has the name and the address of their account; what is sent to somebody goes to their address. */

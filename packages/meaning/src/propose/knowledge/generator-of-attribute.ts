@@ -83,9 +83,15 @@ function textOf(
     : { kind: 'values', parameters: { values: texts, ...shares } };
 }
 
-function flagOf({ values = {} }: Attribute, examples: readonly unknown[] | null, of: string, { column }: AttributeColumn, own: boolean): Generator | null {
+function flagOf(
+  { values = {}, tells = false }: Attribute,
+  examples: readonly unknown[] | null,
+  of: string,
+  { column }: AttributeColumn,
+  own: boolean,
+): Generator | null {
   if (column.type.base !== 'bool') return null;
-  if (examples) return { kind: 'example', parameters: { of, values: examples, ...missing(examples, column) } };
+  if (examples && !tells) return { kind: 'example', parameters: { of, values: examples, ...missing(examples, column) } };
   const { true: yes = 0, false: no = 0 } = values;
   if (yes + no === 0) return null;
   const share = Math.round((yes / (yes + no)) * 100) / 100;

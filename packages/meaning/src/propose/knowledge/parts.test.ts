@@ -28,7 +28,7 @@ const titlesOf = (part: Concept) => ({ kind: 'values', parameters: { values: par
 test('rows below another one show the examples that are part of any, and all others the rest', () => {
   const { concept: alone, parts } = withoutParts(concept);
   const found = withParts(null, parts, alone, whereBelow([linkOf(false)]))!;
-  expect(casesOfLabels(found, alone, titlesOf as never)!.parameters).toEqual({
+  expect(casesOfLabels(found, alone, titlesOf as never, () => false)!.parameters).toEqual({
     cases: [{ when: 'above_id != null', generator: { kind: 'values', parameters: { values: ['Buy what is missing', 'Put the tools away'] } } }],
     otherwise: { kind: 'values', parameters: { values: ['Paint the fence', 'Mow the lawn', 'Sweep the yard', 'A swing'] } },
   });

@@ -16,6 +16,7 @@ const KIND = matcher('kinds of a row', 'last');
 const MIN_EXAMPLES = 2;
 /** With fewer names of one way the examples are chosen as they are. */
 const MIN_NAMES = 5;
+const MISSING: Generator = { kind: 'null' };
 
 /** The examples of a label, and which rows have it, as an expression. */
 type RowsOfLabel = { readonly label: string; readonly when: string; readonly rows: readonly Example[] };
@@ -24,6 +25,8 @@ type RowsOfLabel = { readonly label: string; readonly when: string; readonly row
 export type RowsByLabel = {
   /** Whether the labels are of the row's state: what was said of a row depends on it, but not its figures. */
   readonly isState: boolean;
+  /** Whether a flag tells the rows apart: what most of its examples lack, such rows lack. */
+  readonly isFlag?: boolean;
   readonly groups: readonly RowsOfLabel[];
   readonly others: readonly Example[];
 };
@@ -35,6 +38,8 @@ export type RowsByLabel = {
 export function rowsByLabel({ concept, columns }: TableLink, drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): RowsByLabel | null {
   let best: RowsByLabel | null = null;
   let most = 0;
+  const flag = rowsByFlag(concept, columns, drafts);
+  if (flag) return flag;
   for (const { column, attribute, probability } of columns.toSorted((one, other) => order(one, concept) - order(other, concept))) {
     const draft = drafts.find((each) => each.column.name === column);
     const labels = draft && isPlainName(column) ? closedLabels(draft, ownMember(domains, column)) : undefined;
@@ -53,6 +58,19 @@ export function rowsByLabel({ concept, columns }: TableLink, drafts: readonly Dr
     best = { isState, groups, others: rest.length >= MIN_EXAMPLES ? rest : concept.rows };
   }
   return best;
+}
+
+/** The examples by a flag that tells them apart: who was present has no excuse. */
+function rowsByFlag({ attributes, rows }: Concept, columns: TableLink['columns'], drafts: readonly Draft[]): RowsByLabel | null {
+  const found = columns.find(({ attribute, probability }) => attributes[attribute]!.tells && probability >= MIN);
+  const draft = drafts.find((each) => each.column.name === found?.column);
+  if (!found || draft?.column.type.base !== 'bool' || !isPlainName(found.column)) return null;
+  const groups = [true, false].map((value) => ({
+    label: `${value}`,
+    when: `${found.column} == ${value}`,
+    rows: rows.filter((row) => row[found.attribute] === value),
+  }));
+  return groups.every((group) => group.rows.length >= MIN_EXAMPLES) ? { isState: false, isFlag: true, groups, others: rows } : null;
 }
 
 /**
@@ -86,12 +104,20 @@ function order({ attribute }: TableLink['columns'][number], { states }: Concept)
   return attribute === states?.of ? 1 : 0;
 }
 
-/** One generator for each label's examples, and one for all others; null if one of them does not fit the column. */
-export function casesOfLabels({ groups, others }: RowsByLabel, concept: Concept, make: (concept: Concept) => Generator | null): Generator | null {
+/**
+ * One generator for each label's examples, and one for all others; null if one of them does not fit the column.
+ * @param isMissing whether such rows have no value in the column: whoever was present has no excuse
+ */
+export function casesOfLabels(
+  { groups, others }: RowsByLabel,
+  concept: Concept,
+  make: (concept: Concept) => Generator | null,
+  isMissing: (rows: readonly Example[]) => boolean,
+): Generator | null {
   const of = (rows: readonly Example[], label?: string) =>
     make({ ...concept, rows: [...rows], concept: label === undefined ? concept.concept : `${concept.concept}, ${label}` });
   const otherwise = of(others);
-  const cases = groups.map(({ label, when, rows }) => ({ when, generator: of(rows, label) }));
+  const cases = groups.map(({ label, when, rows }) => ({ when, generator: isMissing(rows) ? MISSING : of(rows, label) }));
   if (!otherwise || cases.some(({ generator }) => generator === null)) return null;
   return { kind: 'cases', parameters: { cases: cases as { when: string; generator: Generator }[], otherwise } };
 }

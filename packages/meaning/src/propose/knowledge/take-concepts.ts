@@ -83,7 +83,17 @@ export function takeConcepts(work: TableInWork): void {
     const grouped = isExample ? ((isText ? saidByLabel : byLabel) ?? (isText && !draft.column.inKey ? byName : null)) : null;
     const groups = grouped === byName ? grouped?.groups.filter(({ rows: named }) => Object.hasOwn(named[0]!, found.attribute)) : grouped?.groups;
     const cases =
-      grouped && groups && (!grouped.isState || isText) ? casesOfLabels({ ...grouped, groups }, concept, (part) => make(found.attribute, part)) : null;
+      grouped && groups && (!grouped.isState || isText)
+        ? casesOfLabels(
+            { ...grouped, groups },
+            concept,
+            (part) => make(found.attribute, part),
+            (rowsOfLabel) =>
+              grouped.isFlag === true &&
+              !draft.column.notNull &&
+              rowsOfLabel.filter((row) => Object.hasOwn(row, found.attribute)).length * 2 < rowsOfLabel.length,
+          )
+        : null;
     taken.set(draft, { made: cases ?? fitting, found });
   }
   const name = [...taken].find(([, { found }]) => concept.attributes[found.attribute]!.identifying === true)?.[0];

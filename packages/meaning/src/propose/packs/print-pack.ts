@@ -7,6 +7,7 @@ const MEMBERS: readonly (keyof Attribute)[] = [
   'also',
   'kind',
   'identifying',
+  'tells',
   'moment',
   'unit',
   'min',

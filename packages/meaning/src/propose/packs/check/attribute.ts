@@ -12,7 +12,7 @@ const ALLOWED_MEMBERS: Readonly<Record<Kind, readonly Member[]>> = {
   number: ['values', 'unit', 'min', 'max', 'step', 'decimals', 'identifying'],
   money: ['values', 'unit', 'min', 'max', 'step', 'decimals'],
   time: ['after', 'within_days', 'moment'],
-  flag: ['values'],
+  flag: ['values', 'tells'],
   code: ['pattern', 'identifying', 'values'],
 };
 
@@ -25,6 +25,7 @@ export function checkAttribute(attribute: Attribute, place: string): Finding[] {
     if (!['names', 'also', 'kind', ...ALLOWED_MEMBERS[kind]].includes(member)) fault(member, `does not belong to the kind "${kind}"`);
   }
   if (kind === 'label' && !attribute.values) fault('values', 'a label names all its values with their weights');
+  if (attribute.tells && !attribute.values) fault('tells', 'a flag that tells examples apart says in "values" how often it is true');
   if (kind === 'code' && !attribute.pattern && !attribute.values) fault('pattern', 'a code says its form, such as "PV-[A-Z]{3}-###"');
   if (attribute.pattern) {
     const wrong = patternFault(attribute.pattern);
