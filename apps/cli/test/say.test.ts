@@ -195,3 +195,10 @@ test.each(['assist', 'say'])('%s: a model that obeys a comment changes nothing, 
   expect(stdout).toBe('');
   expect(existsSync(join(folder, 'knowledge.json'))).toBe(false);
 });
+
+test('a change that drops an earlier one says so before it is accepted', async () => {
+  const vip = { format: 2, tables: { orders: { columns: { customer_id: { vip: 0.4 } } } } };
+  await writeFile(join(folder, 'vip.json'), JSON.stringify(vip));
+  const { stdout } = await run(['say', 'shop.sql', 'every customer has exactly 3 orders', '--knowledge', 'vip.json', '--rows', '200']);
+  expect(stdout).toMatch(/\n {2}! Until now one customer has 40 % of all orders: this drops it\./);
+});

@@ -19,6 +19,7 @@ import {
   type TriedRequest,
 } from '@seedbed/assist';
 import type { MissedWish } from '@seedbed/contract';
+import { brokenChecks } from '@seedbed/runner/documents';
 import type { SayCall } from '../commands/say.ts';
 import { EXIT, UsageError } from '../exit-code.ts';
 import { withSchema } from '../schema.ts';
@@ -47,7 +48,7 @@ export async function say(call: SayCall): Promise<void> {
       if (answer === null) return;
       if (flags.save !== undefined) await writeFile(resolve(io.cwd, flags.save), answer);
       const requests = readRequests(answer);
-      const tried = await tryRequests(blueprint, requests);
+      const tried = await tryRequests(blueprint, requests, brokenChecks);
       if (flags.json) io.stdout.write(`${JSON.stringify(tried, null, 2)}\n`);
       const numbers = await chosen(call, tried);
       const accepted = numbers === null ? null : acceptedRequests(blueprint, requests, tried, numbers, await knownBefore(call), isOwn);
@@ -150,8 +151,9 @@ async function chosen({ context: { io }, flags }: SayCall, tried: readonly Tried
   });
 }
 
-function shown({ number, wish, cannot, again, means = [], tables }: TriedRequest): string {
-  const note = [...means, ...(again ? [againLine(again)] : [])].map((line) => `  ${line}\n`).join('');
+function shown({ number, wish, cannot, again, conflict, means = [], tables }: TriedRequest): string {
+  const both = conflict?.both ? ` With both: ${conflict.both.says}.` : '';
+  const note = [...means, ...(again ? [againLine(again)] : []), ...(conflict ? [`! ${conflict.says}${both}`] : [])].map((line) => `  ${line}\n`).join('');
   return cannot === undefined ? `${number}. ${wish}\n${note}${sayDifference(tables)}\n` : `${number}. ${wish}\n  not possible: ${cannot}\n\n`;
 }
 

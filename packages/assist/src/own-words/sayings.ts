@@ -1,4 +1,4 @@
-import { resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
 import { numberOf, shareOf, withoutArticle } from './compiled-forms.ts';
 import { shareOfLabel, type LabelShare } from './label-shares.ts';
 import type { Language, SayingName } from './languages/language.ts';
@@ -38,10 +38,12 @@ export const READERS: Readonly<Record<SayingName, Reader>> = {
 
   none: (blueprint, { table }, language) => ofTable(tableOf(blueprint, named(table, language)), { rows: 0 }),
 
-  perParent(blueprint, { exactly, low = exactly, high = exactly, table: child, parent }, language) {
+  perParent(blueprint, { exactly, low = exactly, high = exactly, table: child, parent }, language, scope) {
     const of = tableOf(blueprint, named(parent, language));
     const table = tableOf(blueprint, named(child, language)) ?? (of && partOf(blueprint, of, named(child, language)));
     const [from, to] = [numberOf(low!, language), numberOf(high!, language)];
+    // `pieces per concert` of two tables that a third one joins are in English a sentence.
+    if (table && of && table !== of && !scope.blueprint.relations.some((one) => leads(one, table, of))) return null;
     if (!table || !of || from > to || !Number.isInteger(from) || !Number.isInteger(to)) return null;
     return { table, says: { rows: { per: of.name, low: from, typical: (from + to) / 2, high: to } } };
   },
@@ -78,6 +80,10 @@ export const READERS: Readonly<Record<SayingName, Reader>> = {
     return sayClaim(scope, { ...place, is: { kind: 'range', low: from, high: to }, not: false, score: 1 }, 1);
   },
 };
+
+function leads({ from, to }: Relation, child: BlueprintTable, parent: BlueprintTable): boolean {
+  return from.table === qualifiedName(child.schema, child.name) && to.table === qualifiedName(parent.schema, parent.name);
+}
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const WEEKEND: readonly (number | undefined)[] = [5, 6];

@@ -102,11 +102,12 @@ function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
     means.push(
       `${place} has imperfect texts: ${typeof dirt === 'number' ? percent(dirt) : listed(Object.entries(dirt).map(([kind, share]) => `${kind} ${percent(share)}`))}`,
     );
+  // What a sentence was made of says so itself, where its words are plainer than a formula.
+  if (SAYS_SO.test(note ?? '')) return [...means, `${place} ${note!}`];
   if (formula !== undefined) means.push(`${place} is ${formula}`);
   if (after) means.push(`${place} comes ${lengths(after.least ?? '0 days', after.most ?? '30 days')} after ${after.of}`);
   if (before) means.push(`${place} comes ${lengths(before.least ?? '0 days', before.most ?? '30 days')} before ${before.of}`);
-  // A range that keeps the shape of the numbers says so itself.
-  if (generator) means.push(...(/^(?:lies (?:between|around)|adds up to) /.test(note ?? '') ? [`${place} ${note}`] : generatorMeans(place, generator)));
+  if (generator) means.push(...generatorMeans(place, generator));
   if (means.length === 0)
     means.push(
       `${place}: ${Object.keys(knowledge)
@@ -120,6 +121,9 @@ function nullMeans(place: string, when: string): string {
   const [, set] = /^!\((.+)\)$/.exec(when) ?? [];
   return set === undefined ? `${place} is NULL where ${when}` : `${place} is set where ${set}, and NULL in all other rows`;
 }
+
+/** Beginnings of notes of statements that a sentence became. */
+const SAYS_SO = /^(?:lies (?:between|around|only on) |lies [\d.]+ .*(?:before|after) |adds up to |is that of )/;
 
 /** What the rows beside a share get: another generator than before, or the same one for other rows. */
 function othersMeans(generator: KnowledgeColumn['generator']): string {

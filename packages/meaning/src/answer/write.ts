@@ -20,9 +20,11 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
     if (!given) continue;
     const made = share > 0 && given === column.generator && DATE_TYPES.has(typeOf(work, column).base) ? withoutOpen(given) : given;
     keepInMind(work, table, column, made);
-    column.generator = grouped.has(name) && share > 0 ? sometimes(made, share) : made;
+    // Other values beside the same share of NULL leave NULL in the rows that have it.
+    const isAsBefore = share > 0 && share === column.nullRate && answer.base !== undefined;
+    column.generator = grouped.has(name) && share > 0 && !isAsBefore ? sometimes(made, share) : made;
     // Conditions that only add NULLs leave the others as they are; rows that get a value have none, so that the cases hold the others.
-    if (!stays || answer.cases.length > 0) {
+    if ((!stays || answer.cases.length > 0) && !isAsBefore) {
       delete column.nullsDealt;
       if (!grouped.has(name) && share > 0) {
         column.nullRate = share;

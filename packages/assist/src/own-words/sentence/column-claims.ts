@@ -3,7 +3,7 @@ import { readLabels } from './labels.ts';
 import { rangeOf } from './measures.ts';
 import { readValues } from './named-values.ts';
 import type { NamedColumn, Scope } from './scope.ts';
-import { isTime, timeCondition } from './times.ts';
+import { isTime, isTimeOfDay, timeCondition } from './times.ts';
 import { wordsOf, type Token } from './tokens.ts';
 import { whenOf } from './when.ts';
 
@@ -25,8 +25,9 @@ export function claimsOfColumn(scope: Scope, named: NamedColumn, tokens: readonl
   if (domain !== undefined) return isEmail(named) ? claim({ kind: 'domain', domain }) : [];
   const ranges = rangeOf(scope, named, words);
   if (ranges.length > 0) return ranges;
-  const when = isTime(scope, column) ? whenOf(words) : null;
-  const placed = when && timeCondition(when);
+  const isHour = isTimeOfDay(scope, column);
+  const when = isHour || isTime(scope, column) ? whenOf(words) : null;
+  const placed = when && (!isHour || when.kind === 'hours') ? timeCondition(when) : null;
   if (placed) return claim(placed);
   const others = [...readLabels(scope, table, words), ...readValues(scope, table, tokens)];
   return others.filter((one) => one.column === column).map((one) => ({ ...one, score: one.score * score }));

@@ -38,15 +38,21 @@ function counted(scope: Scope, parentWords: readonly Token[] | null, childWords:
   if (!span || !bounds || !Number.isInteger(span.low) === Number.isFinite(span.low)) return [];
   const parent = parentWords ? tableNamed(scope, wordsOf(parentWords)) : ownerNamed(scope, childWords.slice(span.length));
   const child = parent && childNamed(scope, parent, childWords.slice(span.length));
-  if (!parent || !child || !relationOf(scope, child.table, parent.table)) return [];
+  if (!parent || !child) return [];
+  const rows = relationOf(scope, child.table, parent.table) ? child.table : joining(scope, child.table, parent.table);
+  if (!rows) return [];
   const low = Math.max(0, bounds.low);
   const high = Number.isFinite(bounds.high) ? bounds.high : Math.max(low + 2, Math.round(low * 1.5));
   if (low > high || !Number.isInteger(high)) return [];
   const typical = Number.isFinite(bounds.high) ? (low + high) / 2 : low + (high - low) / 3;
-  return reading(
-    { table: child.table, says: { rows: { per: parent.table.name, low, typical: Number(typical.toFixed(2)), high } } },
-    parent.score * child.score,
-  );
+  return reading({ table: rows, says: { rows: { per: parent.table.name, low, typical: Number(typical.toFixed(2)), high } } }, parent.score * child.score);
+}
+
+/** The only table that refers to both: `pieces per concert` are items of its programme. */
+function joining(scope: Scope, one: BlueprintTable, other: BlueprintTable): BlueprintTable | undefined {
+  if (one === other) return undefined;
+  const found = scope.blueprint.tables.filter((table) => table !== one && table !== other && relationOf(scope, table, one) && relationOf(scope, table, other));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The owner of the rows if no word names it: the only person among the referenced tables, or the only table. */

@@ -15,6 +15,7 @@ import { shares } from './shares.ts';
 import { steadyTimes } from './steady-times.ts';
 import { sums } from './sums.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { twoColumns } from './two-columns.ts';
 import { withoutChildren } from './without-children.ts';
 
 const READERS = [
@@ -34,6 +35,7 @@ const READERS = [
   steadyTimes,
   closedEvents,
   phoneCountries,
+  twoColumns,
   noSuchRule,
 ];
 /** Words of a request without content. */

@@ -11,6 +11,7 @@ import type { Refused } from './reading.ts';
 import { sayMoments, sayCalendar } from './say-times.ts';
 import { stepOf } from './measures.ts';
 import { isYear } from './times.ts';
+import { sayApart } from './say-apart.ts';
 import { sayMix } from './say-shares.ts';
 import type { Scope } from './scope.ts';
 
@@ -208,6 +209,9 @@ function rounded(number: number): number {
 /** A time this long after another one, in rows that have it now. */
 function sayAfter(scope: Scope, { table, column }: Claim, { from, low, high }: Of<'after'>, share: number): Statement | null {
   if (share !== 1) return null;
+  const of = table.columns.find(({ name }) => name === from);
+  // An order puts its first time on the timeline; what is computed stays where it is.
+  if (of?.generator?.kind === 'expression') return sayApart(scope, table, column, { of, low, high, isBefore: false });
   const typical = low === 0 ? high / 3 : (low + high) / 2;
   const orders = [`${from} +[${lengthText(low)}, ${lengthText(typical)}, ${lengthText(high)}]-> ${column.name}`];
   const absent = column.nullable ? absentNow(scope, table, column) : null;

@@ -29,6 +29,7 @@ export function timeCondition(when: When): Is | null {
 
 /** A column with a year takes years. */
 function claimOf(scope: Scope, { table, column, score }: NamedColumn, is: Is): Claim[] {
+  if (isTimeOfDay(scope, column) && !(is.kind === 'calendar' && is.hours && !is.weekdays)) return [];
   if (!isNumber(scope, column)) return [{ table, column, is, not: false, score }];
   if (is.kind !== 'moment' || [is.from, is.to].some((one) => one !== undefined && !/^\d{4}-/.test(one))) return [];
   const year = (day: string | undefined, open: number): number => (day === undefined ? open : Number(day.slice(0, 4)));
@@ -40,7 +41,11 @@ export function timesOf(scope: Scope, table: BlueprintTable, words: readonly str
   const meant = words.filter((word) => !/^(?:is|are|was|were|be|been|only|all|lie|lies|fall|falls)$/.test(word));
   if (meant.length === 0) return ownTime(scope, table);
   // `start`, `begin`, `take place`: the thing itself, whatever its column is called.
-  if (/^(?:starts?|started|begins?|happens?|occurs?|takes? place)$/.test(meant.join(' ')) && ownTime(scope, table).length > 0) return ownTime(scope, table);
+  if (/^(?:starts?|started|begins?|happens?|occurs?|takes? place)$/.test(meant.join(' '))) {
+    const written = table.columns.filter((column) => !column.nullable && isTimed(scope, column) && TAKES_PLACE.has(piecesOf(column).join('')));
+    if (written.length === 1) return [{ table, column: written[0]!, score: 0.95 }];
+    if (ownTime(scope, table).length > 0) return ownTime(scope, table);
+  }
   if (meant.length === 1 && meant[0] === 'born')
     return table.columns.filter((column) => isBirth(scope, column)).map((column) => ({ table, column, score: 0.95 }));
   const events = eventColumns(scope, table, meant);
@@ -49,7 +54,7 @@ export function timesOf(scope: Scope, table: BlueprintTable, words: readonly str
     (column) => isNumber(scope, column) && isYear(column) && readName(column.name).words.some((word) => meant.length === 1 && word === meant[0]),
   );
   if (years.length > 0) return years.map((column) => ({ table, column, score: 0.95 }));
-  const named = columnsNamed(scope, meant, table).filter(({ column }) => isTime(scope, column) || (isNumber(scope, column) && isYear(column)));
+  const named = columnsNamed(scope, meant, table).filter(({ column }) => isTimed(scope, column) || (isNumber(scope, column) && isYear(column)));
   if (named.length > 0) return named;
   // `started`, `placed`, `made`: people mean the creation of rows.
   return meant.length === 1 && isParticiple(meant[0]!) && /^(?:created|made|placed|started|held|added|booked|issued|recorded|taken)$/.test(meant[0]!)
@@ -59,6 +64,15 @@ export function timesOf(scope: Scope, table: BlueprintTable, words: readonly str
 
 export function isYear({ name }: BlueprintColumn): boolean {
   return readName(name).words.includes('year') || /^(?:yr|year)$/i.test(name);
+}
+
+/** A time of day, without a day. */
+export function isTimeOfDay({ blueprint }: Scope, { type }: BlueprintColumn): boolean {
+  return /^time(?:tz)?$/.test(resolveType(type, blueprint.types).base);
+}
+
+function isTimed(scope: Scope, column: BlueprintColumn): boolean {
+  return isTime(scope, column) || isTimeOfDay(scope, column);
 }
 
 export function isTime({ blueprint }: Scope, { type }: BlueprintColumn): boolean {

@@ -8,7 +8,8 @@ export type Token = {
   readonly word: string;
 };
 
-const TOKEN = /[£$€]?[-−]?(?:\d[\d,]*(?:\.\d+)?|\.\d+)(?:[km]\b)?|[%£$€]|[<>]=?|=|&|@?[\p{L}\p{N}_](?:[\p{L}\p{N}_@.'’/+-]*[\p{L}\p{N}_])?|\+/giu;
+const TOKEN =
+  /[£$€]?[-−]?(?:\d{1,2}:\d{2}(?!\d)|\d[\d,]*(?:\.\d+)?|\.\d+)(?:[km]\b)?|[%£$€]|[<>]=?|=|&|@?[\p{L}\p{N}_](?:[\p{L}\p{N}_@.'’/+-]*[\p{L}\p{N}_])?|\+/giu;
 
 /** `10% of "Hires" cancelled.` → 10, %, of, hires, cancelled. */
 export function tokensOf(sentence: string): Token[] {

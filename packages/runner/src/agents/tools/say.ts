@@ -39,6 +39,7 @@ export const say = tool({
     if (ask && accept)
       throw new Problem('invalid-request', 'Another answer of a model would be accepted unseen. Pass the `answered` of the call with `ask` as `changes`.');
     const { againLine, readRequests, tryRequests } = await import('@seedbed/assist');
+    const { brokenChecks } = await import('../../documents/agreements/agreements.ts');
     const understanding = changes
       ? { understood: changes, question: undefined, missed: undefined, isAsked: false }
       : await understood(held, words, ask ? askedModel(client) : undefined, signal);
@@ -54,7 +55,7 @@ export const say = tool({
     const { keptHeld, tellAnswered } = await import('../answered.ts');
     const { answerStored } = await import('@seedbed/assist');
     const requests = readRequests({ format: 2, changes: understanding.understood });
-    const tried = await tryRequests(held.blueprint, requests);
+    const tried = await tryRequests(held.blueprint, requests, brokenChecks);
     const { acceptedRequests, displacedLine } = await import('@seedbed/assist');
     const accepted = accept && acceptedRequests(held.blueprint, requests, tried, accept, undefined, changes === undefined);
     if (accepted) session.replace(name, keptHeld(held, await answerStored(held.blueprint, { knowledge: accepted.knowledge })));
@@ -65,11 +66,12 @@ export const say = tool({
         // The model would answer otherwise the next time.
         ...(understanding.isAsked && { answered: requests, toKeep: 'pass `answered` as `changes`, with `accept`' }),
         ...(accepted && accepted.displaced.length > 0 && { replaced: accepted.displaced.map(displacedLine) }),
-        changes: tried.map(({ number, wish, cannot, outcome, again, means, tables }) => ({
+        changes: tried.map(({ number, wish, cannot, outcome, again, conflict, means, tables }) => ({
           number,
           wish,
           ...(means && { means }),
           ...(again && { note: againLine(again) }),
+          ...(conflict && { warning: conflict.says }),
           ...(cannot === undefined
             ? { tables: tellAnswered({ outcome: outcome!, tables, diagnostics: [], blueprint: held.blueprint }).tables }
             : { notPossible: cannot }),

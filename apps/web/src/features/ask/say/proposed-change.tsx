@@ -63,7 +63,7 @@ export function ProposedChange({ change, isTried, isKeeping, isBusy, onAccept, o
           <p className="warn break-anywhere">{conflict.says}</p>
           {conflict.both ? <p className="break-anywhere">With both: {conflict.both.says}</p> : null}
           <div className="line gap-3 wrap">
-            <Button look={conflict.both ? 'plain' : 'primary'} isPending={isKeeping} isDisabled={isBlocked} onPress={() => onAccept(false)}>
+            <Button isPending={isKeeping} isDisabled={isBlocked} onPress={() => onAccept(false)}>
               {conflict.drop}
             </Button>
             {conflict.both ? (
