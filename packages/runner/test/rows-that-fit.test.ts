@@ -406,14 +406,17 @@ test.each([
   expect(blueprint.locale).toBe('en-US');
 });
 
-test('whoever was there has no excuse, children have the surname of their family in name and address, and a house has a number beside its street', async () => {
+test('rows of a school fit: excuses of the absent, surnames of families, numbers of houses, names of packages, and lines that bill these', async () => {
   const { rows, proved } = await madeRows(
     `CREATE TABLE households (id int PRIMARY KEY, surname text NOT NULL, street text NOT NULL, house_no text NOT NULL, city text NOT NULL);
      CREATE TABLE pupils (id int PRIMARY KEY, household_id int NOT NULL REFERENCES households, first_name text NOT NULL, last_name text NOT NULL, email text UNIQUE);
      CREATE TABLE lessons (id int PRIMARY KEY, topic text NOT NULL, held_on date NOT NULL);
      CREATE TABLE attendance (lesson_id int REFERENCES lessons, pupil_id int REFERENCES pupils, present boolean NOT NULL, minutes_late int, excuse text,
        PRIMARY KEY (lesson_id, pupil_id));
-     CREATE TABLE packages (id int PRIMARY KEY, name text NOT NULL, lesson_count int NOT NULL, price numeric(8, 2) NOT NULL);`,
+     CREATE TABLE packages (id int PRIMARY KEY, name text NOT NULL, lesson_count int NOT NULL, price numeric(8, 2) NOT NULL);
+     CREATE TABLE bills (id int PRIMARY KEY, household_id int NOT NULL REFERENCES households, total numeric(10, 2) NOT NULL);
+     CREATE TABLE bill_lines (bill_id int REFERENCES bills, line_no int, description text NOT NULL, quantity int NOT NULL, unit_price numeric(8, 2) NOT NULL,
+       PRIMARY KEY (bill_id, line_no));`,
     300,
   );
   expect(proved).toBe(true);
@@ -438,5 +441,19 @@ test('whoever was there has no excuse, children have the surname of their family
   const plain = pupils.filter(({ email, last_name: name }) => email !== null && /^[a-z]+$/i.test(name!));
   expect(plain.filter(({ email, last_name: name }) => !letters(email!).includes(letters(name!)))).toEqual([]);
   expect(rows.get('households')!.filter(({ street, house_no: no }) => /\d{2}/.test(street!) || !/^\d/.test(no!))).toEqual([]);
-  expect(rows.get('packages')!.filter(({ name }) => /[a-z]-[a-z]/.test(name!))).toEqual([]);
+  const packages = rows.get('packages')!.map(({ name }) => name);
+  expect(packages.filter((name) => /[a-z]-[a-z]/.test(name!))).toEqual([]);
+  expect(rows.get('bill_lines')!.filter(({ description }) => !packages.includes(description!))).toEqual([]);
+});
+
+test('where a key chooses the codes of courses, their titles are those of the codes', async () => {
+  const { rows } = await madeRows(
+    `CREATE TABLE departments (id int PRIMARY KEY, name text NOT NULL UNIQUE);
+     CREATE TABLE courses (id int PRIMARY KEY, department_id int NOT NULL REFERENCES departments, code varchar(10) NOT NULL UNIQUE, title text NOT NULL);
+     CREATE TABLE students (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, department_id int NOT NULL REFERENCES departments);`,
+    15,
+  );
+  const courses = rows.get('courses')!;
+  expect(new Set(courses.map(({ code }) => code)).size).toBe(15);
+  expect(new Set(courses.map(({ title }) => title)).size).toBe(15);
 });

@@ -11,6 +11,7 @@ import { callAlong, waysUp, type WayUp } from '../ways-up.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { addressBothSides } from './both-sides.ts';
 import { labelsAllowed } from './labels-of-state.ts';
+import { billServices } from './lines-of-services.ts';
 import { addressAs } from '../children/name-of-profile.ts';
 import { OF_SELLERS, SURNAMES, takenOver } from './taken-over.ts';
 import { isCountOfPieces } from '../sums/products.ts';
@@ -21,6 +22,7 @@ import { ANY_TEXT_TYPES, WHOLE_TYPES } from '../../schema/types.ts';
 
 /** Columns that repeat the parent's row: `customer_name`, a line's price, an item's currency, a part's creation time. */
 export function deriveCopies(table: TableView, context: DeriveContext): void {
+  billServices(table, context);
   addressBothSides(table, context);
   for (const draft of context.drafts.get(table)!) {
     if (isComputed(draft) || draft.column.column.identity) continue;

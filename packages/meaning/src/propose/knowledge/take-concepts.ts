@@ -114,11 +114,13 @@ export function takeConcepts(work: TableInWork): void {
   }
 }
 
-/** Whether a key chooses the names of the rows, one after another, whatever their parents are. */
+/** Whether a key chooses the names of the rows, or their codes, one after another, whatever their parents are: the rest of the row is that of the same example. */
 function isNamedByKey({ concept, columns }: TableLink, drafts: readonly Draft[]): boolean {
-  return columns.some(
-    ({ column, attribute }) => concept.attributes[attribute]!.identifying === true && drafts.find((each) => each.column.name === column)?.column.inKey === true,
-  );
+  return columns.some(({ column, attribute }) => {
+    const own = drafts.find((each) => each.column.name === column)?.column;
+    const { identifying, kind } = concept.attributes[attribute]!;
+    return (identifying === true && own?.inKey === true) || (kind === 'text' && own?.unique === true);
+  });
 }
 
 /** Whether a column keeps the generator of its name, which is right in any trade, because it may not be the attribute. */
