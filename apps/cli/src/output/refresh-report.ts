@@ -44,7 +44,9 @@ function tableLines(table: RefreshedTable): string[] {
   ];
   return [
     `${name}: ${parts.join('; ')}`,
-    ...columns.map(({ column, filled, same, kept }) => {
+    ...columns.flatMap(({ column, filled, same, kept, byMigration }) => {
+      if (opaque.some((each) => each.column === column)) return [];
+      if (byMigration) return `  ${column}: left as it is, a migration filled it (${count(kept)} of ${count(kept + same)} rows have other values)`;
       const rest = [...(same > 0 ? [`${count(same)} need no change`] : []), ...(kept > 0 ? [`${count(kept)} keep a value of their own`] : [])];
       return `  ${column}: ${count(filled)} filled${rest.length > 0 ? `; ${rest.join('; ')}` : ''}`;
     }),

@@ -13,7 +13,11 @@ export type ColumnCounts = {
   readonly same: number;
   /** Rows with a value that someone chose, or that cannot be distinguished from such a value. */
   readonly kept: number;
+  /** Set if that is most rows: the migration filled the column itself, and its DEFAULT or NULL in the others is its choice too. */
+  readonly byMigration?: true;
 };
+
+type Counted = { readonly open: number; readonly same: number; readonly kept: number };
 
 export type Filled = {
   readonly columns: readonly ColumnCounts[];
@@ -23,15 +27,19 @@ export type Filled = {
   readonly triggers: readonly string[];
 };
 
-/** Writes generated values into added columns of the recognized rows, unless someone set another value. */
+/**
+ * Writes generated values into added columns of the recognized rows, unless someone set another value. Leaves columns that a migration
+ * filled itself.
+ */
 export async function fillColumns(client: Client, table: TableName, key: readonly string[], columns: readonly AddedColumn[], dry: boolean): Promise<Filled> {
   const target = await targetOf(client, table);
   const from = `${temporary(STAGED.added)} n JOIN ${temporary(STAGED.found)} f USING (seedbed_row)`;
   const on = key.map((name, i) => `t.${quoteIdent(name)} = f.k${i}`).join(' AND ');
   await client.query(`ANALYZE ${temporary(STAGED.added)}`);
+  const isLeft = ({ open, same, kept }: Counted): boolean => kept > open + same;
   const differs = (name: string): string => `t.${quoteIdent(name)}::text IS DISTINCT FROM n.${quoteIdent(name)}::text`;
   const wanted = ({ name, untouched }: AddedColumn): string => `((${untouched}) AND ${differs(name)})`;
-  const count = async (): Promise<{ open: number; same: number; kept: number }[]> => {
+  const count = async (): Promise<Counted[]> => {
     const sums = columns.map(
       (column) =>
         `count(*) FILTER (WHERE ${wanted(column)}), count(*) FILTER (WHERE NOT ${differs(column.name)}), count(*) FILTER (WHERE ${differs(column.name)} AND NOT (${column.untouched}))`,
@@ -41,13 +49,17 @@ export async function fillColumns(client: Client, table: TableName, key: readonl
   };
   const before = await count();
   const triggers = await updateTriggers(client, table);
+  const chosen = columns.filter((_, i) => !isLeft(before[i]!));
   const counts = (filled: (i: number) => number): ColumnCounts[] =>
-    columns.map(({ name }, i) => ({ column: name, filled: filled(i), same: before[i]!.same, kept: before[i]!.kept }));
-  if (dry || before.every(({ open }) => open === 0)) return { columns: counts((i) => before[i]!.open), refused: [], triggers };
-  const set = columns.map(
+    columns.map(({ name }, i) => {
+      const { open, same, kept } = before[i]!;
+      return isLeft(before[i]!) ? { column: name, filled: 0, same, kept: kept + open, byMigration: true } : { column: name, filled: filled(i), same, kept };
+    });
+  if (dry || before.every((each) => each.open === 0 || isLeft(each))) return { columns: counts((i) => before[i]!.open), refused: [], triggers };
+  const set = chosen.map(
     (column) => `${quoteIdent(column.name)} = CASE WHEN ${column.untouched} THEN n.${quoteIdent(column.name)} ELSE t.${quoteIdent(column.name)} END`,
   );
-  const update = `UPDATE ${target} t SET ${set.join(', ')} FROM ${from} WHERE ${on} AND (${columns.map(wanted).join(' OR ')})`;
+  const update = `UPDATE ${target} t SET ${set.join(', ')} FROM ${from} WHERE ${on} AND (${chosen.map(wanted).join(' OR ')})`;
   const refused = await updateAll(client, update);
   const after = await count();
   return { columns: counts((i) => after[i]!.same - before[i]!.same), refused, triggers };

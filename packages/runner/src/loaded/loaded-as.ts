@@ -8,6 +8,7 @@ import { rowPoliciesOf, withModes, type ModeOptions } from '../load/existing/row
 import type { LoadOptions } from '../load/options.ts';
 import type { LoadedState, LoadReport, LockedTable } from '../load/report.ts';
 import { loadedHash, stateOf } from './lock/lock-file.ts';
+import { scriptedTools } from '../rows/tool-tables.ts';
 import { withRowsThere } from './rows-there.ts';
 
 type Client = Parameters<typeof recordLoaded>[0];
@@ -77,9 +78,10 @@ export function withoutKept(blueprint: Blueprint, modes: TableModes): Blueprint 
 async function digestsOf(client: Client, blueprint: Blueprint, options: ModeOptions): Promise<LoadedState['tables']> {
   const plan = await compileBlueprint(withModes(blueprint, options.modes));
   const policies = rowPoliciesOf(plan.blueprint, options);
+  const tools = scriptedTools(blueprint, options);
   const found = dictionary<LockedTable>();
   for (const table of chooseTables(plan, options.tables)) {
-    if (policies.get(table.name)!.mode === 'append' || table.columns.length === 0) continue;
+    if (policies.get(table.name)!.mode === 'append' || table.columns.length === 0 || tools.has(table.name)) continue;
     const digest = await digestRows(
       client,
       await targetOf(client, table),
@@ -133,12 +135,13 @@ export async function keepBlueprint(open: () => Promise<OpenClient>, blueprint: 
 export async function asLoaded(open: () => Promise<OpenClient>, file: Blueprint): Promise<{ readonly blueprint: Blueprint; readonly recorded: string | null }> {
   await using client = await open();
   const text = await findLoaded(client, hashOf(file));
-  if (text === null) return { blueprint: file, recorded: null };
+  const tools = [...scriptedTools(file)];
+  if (text === null) return { blueprint: await withRowsThere(client, file, tools), recorded: null };
   const blueprint = JSON.parse(text) as Blueprint;
   const own = new Map(file.tables.map((table) => [nameOf(table), table.mode]));
-  // Tables that the load kept hold rows of others.
+  // Tables that the load kept hold rows of others, and so do those of tools that were there before it.
   const kept = blueprint.tables.filter((table) => table.mode === 'skip' && own.get(nameOf(table)) !== 'skip').map(nameOf);
-  return { blueprint: await withRowsThere(client, blueprint, kept), recorded: differencesOf(file, blueprint) };
+  return { blueprint: await withRowsThere(client, blueprint, [...new Set([...kept, ...tools])]), recorded: differencesOf(file, blueprint) };
 }
 
 /** Most names of tables in one line. */

@@ -22,8 +22,14 @@ export function toolTablesOf({ tables }: Blueprint, { modes = {}, tables: names 
 /** Those that never get rows: all except those with rows from the schema's own script. */
 export function neverWritten(blueprint: Blueprint, naming: Naming = {}): ReadonlyMap<string, ToolTable> {
   const tools = new Map(toolTablesOf(blueprint, naming));
-  for (const table of blueprint.tables) if (table.ofScript) tools.delete(nameOf(table));
+  for (const name of scriptedTools(blueprint, naming)) tools.delete(name);
   return tools;
+}
+
+/** Those with rows from the schema's own script: a migration continues them. */
+export function scriptedTools(blueprint: Blueprint, naming: Naming = {}): ReadonlySet<string> {
+  const tools = toolTablesOf(blueprint, naming);
+  return new Set(blueprint.tables.flatMap((table) => (table.ofScript && tools.has(nameOf(table)) ? [nameOf(table)] : [])));
 }
 
 /** Those that loaded tables refer to: their rows determine the targets of these references. */

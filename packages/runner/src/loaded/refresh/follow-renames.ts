@@ -1,5 +1,5 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
-import type { Plan } from '@seedbed/engine';
+import type { Plan, TablePlan } from '@seedbed/engine';
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { withColumnRenamed, withTableRenamed } from '@seedbed/inference';
 import { shareOfMade, requireVisible } from '@seedbed/postgres/refresh';
@@ -34,7 +34,7 @@ export async function followRenames(open: () => Promise<OpenClient>, stored: Blu
   await using client = await open();
   const prove = async (renamed: Blueprint, to: BlueprintTable, column: string | undefined, words: string): Promise<void> => {
     const was = await compileBlueprint(renamed).catch(() => null);
-    if (!was || !(await holdsMade(client, was, nameOf(to), { column, there: to.columns.map(({ name }) => name), signal }))) return;
+    if (!was || !(await holdsMade(client, was, nameOf(to), { column, there: to.columns, signal }))) return;
     blueprint = renamed;
     renames.push(words);
   };
@@ -74,7 +74,7 @@ function pairsOfColumns(from: BlueprintTable | undefined, to: BlueprintTable): {
 /** Whether a table holds the rows that a plan makes, and most of the column's values. */
 export async function holdsMade(client: OpenClient, plan: Plan, name: string, { column, there, signal }: RenameOptions = {}): Promise<boolean> {
   const made = plan.table(name);
-  const table = there ? { ...made, columns: made.columns.filter((each) => there.includes(each.name)) } : made;
+  const table = there ? asThere(made, there) : made;
   if (table.rows === 0 || table.mode === 'keep' || table.mode === 'skip') return false;
   return holdsWhenCompared(client, async () => {
     await requireVisible(client, [table]);
@@ -83,10 +83,17 @@ export async function holdsMade(client: OpenClient, plan: Plan, name: string, { 
   });
 }
 
+/** The table with the columns that are there, of the types that they have now. */
+function asThere(made: TablePlan, there: BlueprintTable['columns']): TablePlan {
+  const types = new Map(there.map(({ name, type }) => [name, type]));
+  const columns = made.columns.flatMap((column) => (types.has(column.name) ? [{ ...column, type: { ...column.type, name: types.get(column.name)! } }] : []));
+  return { ...made, columns };
+}
+
 type RenameOptions = {
   readonly column?: string | undefined;
-  /** The columns that the database has; by default all. */
-  readonly there?: readonly string[];
+  /** The columns that the database has; by default those of the plan. */
+  readonly there?: BlueprintTable['columns'];
   readonly signal?: AbortSignal | undefined;
 };
 

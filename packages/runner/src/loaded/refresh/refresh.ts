@@ -80,7 +80,7 @@ export async function refresh(
       changes: drifted.changes,
       blueprint: await holdBack(stored, blueprint, pending),
       left,
-      otherwise: [...unmoved.moved.map(({ table, columns }) => ({ table, columns })), ...retyped(stored, blueprint)],
+      otherwise: [...unmoved.moved.map(({ table, columns }) => ({ table, columns })), ...retyped(stored, blueprint), ...filledBefore(more.tables)],
       pending: [...pending.tables, ...pending.columns],
       diagnostics,
       ...more,
@@ -151,7 +151,7 @@ async function driftWithRenames(operations: Operations, given: Blueprint, url: s
   return { drifted: { ...drifted, changes }, stored };
 }
 
-/** Columns whose new type takes other values, or made otherwise: there are none among numbers, or among texts. */
+/** Columns whose new type takes values that cannot be compared with those of before, or that are made in another way. */
 function retyped(stored: Blueprint, blueprint: Blueprint): RefreshReport['otherwise'] {
   const now = new Map(blueprint.tables.map((table) => [nameOf(table), table.columns]));
   return stored.tables.flatMap((table) => {
@@ -163,6 +163,14 @@ function retyped(stored: Blueprint, blueprint: Blueprint): RefreshReport['otherw
       return isSame ? [] : [was.name];
     });
     return columns.length > 0 ? [{ table: nameOf(table), columns }] : [];
+  });
+}
+
+/** New columns that the migration or the database filled itself. */
+function filledBefore(tables: readonly RefreshedTable[]): RefreshReport['otherwise'] {
+  return tables.flatMap(({ table, columns, opaque, refused }) => {
+    const own = new Set([...columns.filter(({ byMigration }) => byMigration), ...opaque].map(({ column }) => column));
+    return own.size > 0 && refused.length === 0 ? [{ table, columns: [...own] }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
 import { textRows, typeDefault, type Plan } from '@seedbed/engine';
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
+import { NUMBERS, TEXTS } from '../find-made-rows.ts';
 import type { LeftAsIs } from './report.ts';
 
 /** How many rows of a table to compare: a new reference moves many or none. */
@@ -50,14 +51,24 @@ function movedTables(was: Plan, now: Plan): Moved[] {
     const other = there.get(table.name);
     if (!other || table.rows === 0 || table.mode === 'skip' || table.mode === 'keep') return [];
     const shared = table.columns
-      .filter(({ name, type }) => other.columns.some((column) => column.name === name && column.type.name === type.name))
+      .filter(({ name, type }) => other.columns.some((column) => column.name === name && isAlike(column.type.name, type.name)))
       .map(({ name }) => name);
     const compared = Math.min(COMPARED, table.rows, other.rows);
     const [old, next] = [was, now].map((plan) => textRows(plan, table.name, 0, compared, shared));
-    const differing = old!.map((row, i) => shared.filter((_, c) => row[c] !== next![i]![c])).filter((columns) => columns.length > 0);
+    const differing = old!
+      .map((row, i) => shared.filter((_, c) => differs(row[c], next![i]![c], table.column(shared[c]!).type.name)))
+      .filter((columns) => columns.length > 0);
     if (differing.length === 0 && other.rows === table.rows) return [];
     return [{ table: table.name, columns: [...new Set(differing.flat())], rows: differing.length, compared }];
   });
+}
+
+/** Whether values of both types can be compared. */
+const isAlike = (was: string, now: string): boolean => was === now || [NUMBERS, TEXTS].some((kind) => kind.test(was) && kind.test(now));
+
+/** Numbers are the same with another scale. */
+function differs(was: string | null | undefined, now: string | null | undefined, type: string): boolean {
+  return was !== now && !(was != null && now != null && NUMBERS.test(type) && Number(was) === Number(now));
 }
 
 /** Null if one of its columns may not be NULL. */

@@ -72,7 +72,10 @@ async function compareMade(client: Client, { plan, table, line, signal }: Compar
   const types = new Map(names.flatMap((name) => (how.get(name)!.staged === undefined ? [] : [[name, how.get(name)!.staged!] as const])));
   await dropStaged(client);
   await copyRows(plan, table, { columns: names, open: await stageRows(client, table, names, STAGED.made, types), signal });
-  const undecided = table.columns.flatMap(({ name }) => (how.get(name) === null ? notCompared(name, typeNow(name), otherwise.has(name)) : []));
+  const undecided = notCompared(
+    table.columns.flatMap(({ name }) => (how.get(name) === null ? [{ name, now: typeNow(name) }] : [])),
+    otherwise,
+  );
   const key = keyOf(table, names);
   // The load wrote something else than the blueprint makes: code of the schema changed it, or rows of others decided it.
   const asMade =
@@ -82,13 +85,15 @@ async function compareMade(client: Client, { plan, table, line, signal }: Compar
   const compared = await compareRows(client, table, {
     key,
     columns: columns.filter(({ name }) => !key.includes(name)),
-    leaves: asMade === false,
+    leaves: asMade !== true,
   });
   const { present, edited, added, columns: cells, examples, always } = compared;
   // Rows that the load left out, such as those of parents that were gone.
   const missing = Math.max(0, compared.missing - Math.max(0, compared.made - line.rows));
   const found = compared.made - compared.missing - edited;
-  undecided.push(...always.map((name) => `${name} differs in every row: the database sets it itself`));
+  undecided.push(
+    ...always.map((name) => `${name} differs in nearly every row: ${asMade === false ? 'the database sets it itself' : 'a migration or the database set it'}`),
+  );
   if (asMade === false && edited > 0)
     undecided.push('the database changed values while they were loaded, by triggers or rows of others: which of these rows were edited later is not known');
   if (key.length === 0 && missing + added > 0) undecided.push('it has no key: an edited row counts as a missing and an added one');
@@ -132,8 +137,12 @@ function comparison(was: string, now: string | undefined): Comparison {
   return (TEXTS.test(was) && isWord(now)) || (TEXTS.test(now) && isWord(was)) ? { how: 'text', staged: 'text' } : null;
 }
 
-/** A column that is gone is a change of the schema. */
-function notCompared(name: string, now: string | undefined, otherwise: boolean): string[] {
-  if (now === undefined) return [];
-  return [`${name} was not compared, because ${otherwise ? 'a migration changed how it is made since the load' : `its type is ${now} now`}`];
+/** Columns without a comparison, in words. One that is gone is a change of the schema. */
+function notCompared(columns: readonly { readonly name: string; readonly now: string | undefined }[], otherwise: ReadonlySet<string>): string[] {
+  const there = columns.filter(({ now }) => now !== undefined);
+  const ofMigration = there.filter(({ name }) => otherwise.has(name)).map(({ name }) => name);
+  return [
+    ...(ofMigration.length > 0 ? [`${ofMigration.join(', ')}: filled or changed by a migration, not compared`] : []),
+    ...there.flatMap(({ name, now }) => (otherwise.has(name) ? [] : [`${name}: its type is ${now} now, not compared`])),
+  ];
 }

@@ -8,7 +8,7 @@ import { hashOf } from '../../documents/canonical-json.ts';
 import type { LockedTable } from '../../load/report.ts';
 import { chooseTables } from '../../load/choose-tables.ts';
 import { connectTarget, type TargetPolicy } from '../../source/servers/target.ts';
-import { toolTablesOf } from '../../rows/tool-tables.ts';
+import { scriptedTools, toolTablesOf } from '../../rows/tool-tables.ts';
 import { asLoaded } from '../loaded-as.ts';
 import { drawnName } from '../lock/lock-file.ts';
 import { followRenames } from '../refresh/follow-renames.ts';
@@ -38,9 +38,10 @@ export async function status(given: Blueprint, url: string, policy: TargetPolicy
     const { rows: here } = await client.query<{ name: string }>('SELECT current_database() AS name');
     const find = (name: string): TableShape | undefined => shapes.find((shape) => qualifiedName(shape.schema, shape.name) === name);
     const named = options.tables && new Set(options.tables.map((name) => plan.table(name).name));
+    const tools = scriptedTools(stored);
     const tables: TableStatus[] = [];
     for (const [name, line] of locked) {
-      if (named?.has(name) === false) continue;
+      if (named ? !named.has(name) : tools.has(name)) continue;
       signal?.throwIfAborted();
       onTable?.(name);
       tables.push(await compareTable(client, { plan, table: plan.table(name), shape: find(name), line, signal }));
