@@ -1,5 +1,6 @@
+import { dirname, resolve } from 'node:path';
 import { Problem, type Blueprint, type Diagnostic } from '@seedbed/contract';
-import { openRunner, parseBlueprint, type Drifted } from '@seedbed/runner';
+import { openRunner, parseBlueprint, statedAround, type Drifted } from '@seedbed/runner';
 import { packFolders, packsOf } from './config/pack-folders.ts';
 import type { FoundConfig } from './config/read-config.ts';
 import type { Context } from './context.ts';
@@ -7,27 +8,35 @@ import { UsageError } from './exit-code.ts';
 import { readSource } from './source.ts';
 
 /** The differences between a stored blueprint and the current schema: DDL, or a database. Writes nothing. */
-export function compared(context: Context, stored: string, file: string, config: FoundConfig): Promise<Compared> {
-  return compare(context, stored, file, config, false);
+export function compared(context: Context, stored: string, file: string, config: FoundConfig, code?: boolean): Promise<Compared> {
+  return compare(context, stored, file, { config, code, isCompiled: false });
 }
 
 /** The same, with the row findings of the stored blueprint's own plan. Throws if it cannot be compiled, after reading the schema. */
-export function comparedAndCompiled(context: Context, stored: string, file: string, config: FoundConfig): Promise<Compared> {
-  return compare(context, stored, file, config, true);
+export function comparedAndCompiled(context: Context, stored: string, file: string, config: FoundConfig, code?: boolean): Promise<Compared> {
+  return compare(context, stored, file, { config, code, isCompiled: true });
 }
 
 type Compared = { /** The stored one. */ readonly known: Blueprint; readonly drifted: Drifted; readonly diagnostics: readonly Diagnostic[] };
 
-async function compare({ io, signal }: Context, stored: string, file: string, config: FoundConfig, isCompiled: boolean): Promise<Compared> {
+type Comparing = { readonly config: FoundConfig; readonly code: boolean | undefined; readonly isCompiled: boolean };
+
+async function compare({ io, signal }: Context, stored: string, file: string, { config, code = true, isCompiled }: Comparing): Promise<Compared> {
   const blueprint = await readSource(stored, io);
-  const schema = await readSource(file, io);
+  const schema = await readSource(file, io, { code });
   if (blueprint.kind !== 'blueprint') throw new UsageError(`${stored} is no blueprint; seedbed infer FILE > blueprint.json makes one`);
   if (schema.kind === 'blueprint') throw new UsageError(`${file} is a blueprint; one is compared with DDL or a database`);
   await using runner = openRunner({ throwaway: io.throwaway, packs: () => packsOf(packFolders(io, config, file)) });
   const known = parseBlueprint(blueprint.json);
+  const folder = stored === '-' ? (config.folder ?? io.cwd) : dirname(resolve(io.cwd, stored));
+  const around = code && schema.kind === 'address' ? await statedAround(folder) : undefined;
+  if (around) io.stderr.write(`${around.summary} (--no-code leaves them out)\n`);
   let drifted: Drifted;
   try {
-    drifted = schema.kind === 'ddl' ? await runner.driftFromDdl(known, schema.ddl, { signal }) : await runner.driftFromAddress(known, schema.url, { signal });
+    drifted =
+      schema.kind === 'ddl'
+        ? await runner.driftFromDdl(known, schema.ddl, { signal })
+        : await runner.driftFromAddress(known, schema.url, { signal, stated: around?.columns });
   } catch (error) {
     // A database that does not answer counts as an unreadable schema here.
     if (!(error instanceof Problem) || error.type === 'internal') throw error;

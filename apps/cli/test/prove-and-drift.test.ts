@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Blueprint, Proof } from '@seedbed/contract';
+import { openTargetServer } from '@seedbed/testing';
 import { seedbed } from './support.ts';
 
 let folder: string;
@@ -134,6 +135,50 @@ test('check in CI exits with 0 if schema and blueprint agree, otherwise with 6 a
   expect(await readFile(join(folder, 'stored.json'), 'utf8')).toBe(stored);
   expect(await readdir(folder)).toEqual(files);
   expect(await run('check', 'postgres://nobody@127.0.0.1:1/none', 'stored.json')).toMatchObject({ code: 3, stdout: '' });
+});
+
+test('check and drift read labels from code, and take schema and blueprint from config and lock', async () => {
+  await using server = await openTargetServer();
+  await using at = await server.freshTarget('plain');
+  let project = await mkdtemp(join(tmpdir(), 'seedbed-labels-'));
+  const own = (...args: string[]) => seedbed(args, { cwd: project });
+  const models = (vehicles: string[], sizes: number) =>
+    writeFile(
+      join(project, 'shop/models.py'),
+      `from django.db import models\n\nclass Parcel(models.Model):\n    vehicle = models.CharField(max_length=10, choices=[${vehicles.map((each) => `("${each}", "${each}")`).join(', ')}])\n    size = models.IntegerField(choices=[${Array.from({ length: sizes }, (_, i) => `(${i + 1}, "Size ${i + 1}")`).join(', ')}])\n`,
+    );
+  const schema = 'CREATE TABLE shop_parcel (id integer PRIMARY KEY, vehicle varchar(10) NOT NULL, size integer NOT NULL);';
+  await mkdir(join(project, 'shop'));
+  await writeFile(join(project, 'manage.py'), '');
+  await writeFile(join(project, 'schema.sql'), schema);
+  await writeFile(join(project, 'seedbed.config.json'), JSON.stringify({ schema: 'schema.sql' }));
+  await models(['car', 'boat', 'bike'], 2);
+  await own('infer', '--out', 'blueprint.json');
+  expect(await own('load', 'blueprint.json', '--create', '--schema', 'schema.sql', '--url', at.url, '--lock')).toMatchObject({ code: 0 });
+  // A chosen part of the labels is no difference.
+  const stored = JSON.parse(await readFile(join(project, 'blueprint.json'), 'utf8')) as Blueprint;
+  expect(await own('check')).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing changed.') });
+  const chosen = stored.tables[0]!.columns.map(({ because, ...column }) =>
+    column.name === 'size' ? { ...column, because: 'chosen' } : { ...column, because },
+  );
+  await writeFile(join(project, 'chosen.json'), JSON.stringify({ ...stored, tables: [{ ...stored.tables[0], columns: chosen }] }));
+
+  // Code of a project is read once in a few seconds.
+  await rename(project, `${project}-later`);
+  project = `${project}-later`;
+  await models(['car', 'train', 'bike'], 3);
+  const vehicle = '~ public.shop_parcel.vehicle: shop/models.py:4 states other values: also train; no longer boat.\n';
+  const size = '~ public.shop_parcel.size: shop/models.py:5 states other values: also 3.\n';
+  expect(await own('check')).toMatchObject({ code: 6, stdout: expect.stringContaining(`${vehicle}${size}`) });
+  expect(await own('check', 'chosen.json', '--no-lock')).toMatchObject({ code: 6, stdout: expect.not.stringContaining('.size') });
+  expect(await own('check', at.url, 'blueprint.json')).toMatchObject({ code: 6, stdout: expect.stringContaining(`${vehicle}${size}`) });
+  expect(await own('check', '--no-code')).toMatchObject({ code: 0 });
+  expect((await own('drift')).stdout).toBe(`${vehicle}${size}`);
+  // Loaded rows keep their values, and are not called edited.
+  expect(await own('refresh', at.url)).toMatchObject({ code: 0, stdout: expect.stringContaining(`${vehicle}${size}`) });
+  expect(await own('check')).toMatchObject({ code: 0 });
+  expect((await own('status', at.url)).stdout).toContain('Not decided: public.shop_parcel: vehicle, size: filled or changed by a migration, not compared.\n');
+  await rm(project, { recursive: true });
 });
 
 test('check, preview and generate reject a template that the column cuts, and report which lists get numbers', async () => {

@@ -4,12 +4,12 @@ import type { Command } from 'commander';
 import { compared, sayChanges } from '../compared.ts';
 import { schemaOf } from '../config/configured.ts';
 import { readConfig } from '../config/read-config.ts';
-import { CONFIG_HELP, type Context } from '../context.ts';
+import { CONFIG_HELP, NO_CODE_HELP, type Context } from '../context.ts';
 import { DiffersError, EXIT } from '../exit-code.ts';
-import { moveLock, openLock, requireLocked, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
+import { lockedBlueprint, moveLock, openLock, requireLocked, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 
-type Flags = LockFlags & { readonly accept?: boolean; readonly out?: string; readonly json?: boolean; readonly config?: string };
+type Flags = LockFlags & { readonly accept?: boolean; readonly out?: string; readonly code?: boolean; readonly json?: boolean; readonly config?: string };
 
 /** `seedbed drift BLUEPRINT FILE`: the schema's changes since the blueprint was created; --accept updates the blueprint. */
 export function addDrift(program: Command, context: Context): void {
@@ -17,18 +17,20 @@ export function addDrift(program: Command, context: Context): void {
     program.command('drift').description('Shows how a schema changed since a blueprint was made from it, and how each change is applied.'),
     'with --accept, brought up to date',
   )
-    .argument('<blueprint>', 'a blueprint written by infer')
+    .argument('[blueprint]', 'a blueprint written by infer (default: that of the lock file)')
     .argument('[file]', 'the current schema: DDL, a postgres:// address, or - for standard input (default: the schema of the config file)')
     .option('--accept', 'replaces the blueprint with one that fits the current schema')
     .option('--out <file>', 'writes it to another file, or to standard output with -')
+    .option('--no-code', NO_CODE_HELP)
     .option('--json', 'one JSON document on standard output: changes, blueprint, diagnostics')
     .option('--config <file>', CONFIG_HELP)
-    .action(async (stored: string, given: string | undefined, flags: Flags) => {
+    .action(async (asked: string | undefined, given: string | undefined, flags: Flags) => {
       const { io } = context;
       const config = await readConfig(io, flags.config);
       const file = schemaOf(given, config);
-      const { drifted, known } = await compared(context, stored, file, config);
       const lock = await openLock(io, flags, config);
+      const stored = asked ?? lockedBlueprint(io, lock);
+      const { drifted, known } = await compared(context, stored, file, config, flags.code);
       // A lock of another blueprint says nothing of this one.
       if (lock?.lock && flags.accept) requireLocked(lock, known, stored);
       if (lock?.lock?.blueprint.loaded !== undefined && flags.accept)

@@ -6,7 +6,7 @@ import type { Blueprint } from '@seedbed/contract';
 import { hashOf, loadedHash, lockDifferences, nextLock, parseLock, printLock, renamedTables, type Lock, type Runner } from '@seedbed/runner';
 import manifest from '../../package.json' with { type: 'json' };
 import type { FoundConfig } from '../config/read-config.ts';
-import { DiffersError } from '../exit-code.ts';
+import { DiffersError, UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { replaceFile } from '../output/replace-file.ts';
 
@@ -51,6 +51,17 @@ export async function openLock(io: Io, { lock: wanted }: LockFlags, { folder }: 
     lock: isThere ? parseLock(await readFile(path, 'utf8'), name) : null,
     write: (next) => replaceFile(path, printLock(next)),
   };
+}
+
+/** The file of the blueprint that the lock names, as people read it. Throws if there is none to name. */
+export function lockedBlueprint(io: Io, open: OpenLock | null): string {
+  const file = open?.lock?.blueprint.file;
+  if (file !== undefined) return relative(io.cwd, join(open!.folder, file));
+  throw new UsageError(
+    open?.lock
+      ? `${open.name} names no file of its blueprint: pass one that infer wrote`
+      : `no blueprint: pass one that infer wrote, or write a lock (seedbed load … --lock)`,
+  );
 }
 
 /** A file as the lock names it; undefined outside the project: that would be a path of this machine. */

@@ -135,7 +135,7 @@ test('an improved parse of a predicate is not a change in the database, another 
   });
   const changesTo = (now: ReturnType<typeof withKey>) => {
     const changes: Parameters<typeof mergeTable>[3] = [];
-    mergeTable(withKey('a'), now, new Set(), changes);
+    mergeTable(withKey('a'), now, { linked: new Set(), stated: new Map() }, changes);
     return changes.map(({ what, name }) => [what, name]);
   };
   expect(changesTo(withKey('a', { email: ['x', 'y'] }))).toEqual([]);

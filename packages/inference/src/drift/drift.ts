@@ -8,6 +8,7 @@ import {
   type Diagnostic,
   type Relation,
   type DriftChange,
+  type StatedValues,
 } from '@seedbed/contract';
 import { infer } from '../infer.ts';
 import { usedTypes } from '../schema/used-types.ts';
@@ -43,16 +44,16 @@ export async function drift(given: Blueprint, catalog: Catalog, tools: Inference
   const droppedTables = tablesStillRead([...back.values(), ...before.values()], now, lost);
   const there = new Set([...now.keys(), ...droppedTables.map(nameOf)]);
   const dropped = lost.filter(({ from, to }) => there.has(from.table) && there.has(to.table));
-  const linked = columnsOf([...relations, ...dropped]);
+  const facts = { linked: columnsOf([...relations, ...dropped]), stated: statedIn(catalog) };
   // Stored tables keep their places, so that an unchanged schema gives an unchanged document.
   const order = [...[...before.keys()].filter((name) => now.has(name)), ...[...now.keys()].filter((name) => !before.has(name))];
   const merged = order.map((name) => {
     const table = now.get(name)!;
     const old = before.get(name);
-    if (old) return mergeTable(old, table, linked, changes);
+    if (old) return mergeTable(old, table, facts, changes);
     changes.push({ kind: 'new', what: 'table', table: name, message: `${name} is new, with ${table.columns.length} columns; its generators are inferred.` });
     const earlier = back.get(name);
-    return earlier ? mergeTable(earlier, table, linked, []) : table;
+    return earlier ? mergeTable(earlier, table, facts, []) : table;
   });
   dropped.push(...unsentRelations(fresh.blueprint, merged, dropped));
   const tables = withoutUnread(merged, { relations: [...relations, ...dropped], tables: droppedTables });
@@ -161,6 +162,14 @@ function countsOf(stored: Blueprint, catalog: Catalog): Record<string, number> {
 
 function nameOf(table: BlueprintTable): string {
   return qualifiedName(table.schema, table.name);
+}
+
+function statedIn({ tables }: Catalog): Map<string, StatedValues> {
+  return new Map(
+    tables.flatMap((table) =>
+      table.columns.flatMap(({ name, stated }) => (stated ? [[`${qualifiedName(table.schema, table.name)}.${name}`, stated] as const] : [])),
+    ),
+  );
 }
 
 /** `schema.table.column` of every referencing column. */

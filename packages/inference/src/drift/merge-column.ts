@@ -1,4 +1,5 @@
-import type { BlueprintColumn, DriftChange } from '@seedbed/contract';
+import type { BlueprintColumn, DriftChange, StatedValues } from '@seedbed/contract';
+import { compareStated, type LabelsMoved } from './stated-labels.ts';
 
 type Circumstances = {
   readonly table: string;
@@ -6,6 +7,8 @@ type Circumstances = {
   readonly linked: boolean;
   /** A constraint of the table differs, so that its domain may. */
   readonly constraintsMoved: boolean;
+  /** What code states about it. */
+  readonly stated: StatedValues | undefined;
 };
 
 /** Facts of the database; all other members are choices. */
@@ -20,11 +23,13 @@ export function mergeColumn(old: BlueprintColumn, fresh: BlueprintColumn, at: Ci
   const moved = FACTS.filter((fact) => old[fact] !== now[fact]);
   const domainMoved = at.constraintsMoved && JSON.stringify(old.domain) !== JSON.stringify(now.domain);
   const roleMoved = (old.generator === undefined) !== (now.generator === undefined) && (at.linked || now.generator !== undefined);
-  if (moved.length === 0 && !domainMoved && !roleMoved) return old;
+  const labelsMoved = compareStated(old, now, at.stated);
+  if (moved.length === 0 && !domainMoved && !roleMoved && !labelsMoved) return old;
   const keeps = old.generator !== undefined && now.generator !== undefined && family(old.type) === family(now.type);
   const what = [
     ...moved.map((fact) => tell(fact, old, now)),
     ...(domainMoved ? ['its constraints allow other values'] : []),
+    ...(labelsMoved ? [tellLabels(labelsMoved, at.stated!.from)] : []),
     ...(roleMoved ? [at.linked ? 'it refers to another table now' : 'it refers to no table any more'] : []),
   ];
   changes.push({
@@ -37,15 +42,17 @@ export function mergeColumn(old: BlueprintColumn, fresh: BlueprintColumn, at: Ci
   if (!keeps) return now;
   const { nullRate, ...facts } = now;
   const chosenNulls = old.nullRate ?? (old.nullable ? undefined : nullRate);
+  // The labels of now, in the shares that inference gives them.
+  const { generator, entity, confidence, because, origin } = labelsMoved ? now : old;
   return {
     ...facts,
-    generator: old.generator!,
-    ...(old.entity !== undefined ? { entity: old.entity } : {}),
+    generator: generator!,
+    ...(entity !== undefined ? { entity } : {}),
     ...(now.nullable && chosenNulls !== undefined ? { nullRate: chosenNulls } : {}),
     ...(old.dirt !== undefined ? { dirt: old.dirt } : {}),
-    ...(old.confidence !== undefined ? { confidence: old.confidence } : {}),
-    ...(old.because !== undefined ? { because: old.because } : {}),
-    ...(old.origin !== undefined ? { origin: old.origin } : {}),
+    ...(confidence !== undefined ? { confidence } : {}),
+    ...(because !== undefined ? { because } : {}),
+    ...(origin !== undefined ? { origin } : {}),
     ...(old.drawnAs !== undefined ? { drawnAs: old.drawnAs } : {}),
   };
 }
@@ -53,6 +60,11 @@ export function mergeColumn(old: BlueprintColumn, fresh: BlueprintColumn, at: Ci
 /** A column whose foreign key was dropped: its relation goes on to give it its values. */
 function withoutGenerator({ generator: _g, entity: _e, confidence: _c, because: _b, ...column }: BlueprintColumn): BlueprintColumn {
   return column;
+}
+
+function tellLabels({ more, fewer }: LabelsMoved, from: string): string {
+  const parts = [...(more.length > 0 ? [`also ${more.join(', ')}`] : []), ...(fewer.length > 0 ? [`no longer ${fewer.join(', ')}`] : [])];
+  return `${from} states other values: ${parts.join('; ')}`;
 }
 
 function tell(fact: (typeof FACTS)[number], old: BlueprintColumn, now: BlueprintColumn): string {

@@ -1,8 +1,11 @@
-import { qualifiedName, type BlueprintColumn, type BlueprintTable, type DriftChange } from '@seedbed/contract';
+import { qualifiedName, type BlueprintColumn, type BlueprintTable, type DriftChange, type StatedValues } from '@seedbed/contract';
 import { mergeColumn } from './merge-column.ts';
 
+/** By `schema.table.column`: those that refer to others, and what code states about columns. */
+export type MergeFacts = { readonly linked: ReadonlySet<string>; readonly stated: ReadonlyMap<string, StatedValues> };
+
 /** The stored table with the database's current facts, and the columns that left it, and those that new columns are made from without being sent, as `dropped`. Rows, mode, timeline and load stay as chosen. */
-export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: ReadonlySet<string>, changes: DriftChange[]): BlueprintTable {
+export function mergeTable(old: BlueprintTable, now: BlueprintTable, { linked, stated }: MergeFacts, changes: DriftChange[]): BlueprintTable {
   const table = qualifiedName(now.schema, now.name);
   const fresh = new Map(now.columns.map((column) => [column.name, column]));
   const gone = old.columns.filter((column) => !fresh.has(column.name));
@@ -11,9 +14,10 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: Rea
   const before = new Map(old.columns.map((column) => [column.name, column]));
   const back = new Map(old.dropped?.map((column) => [column.name, column]));
   const constraintsMoved = compareConstraints(old, now, table, changes);
+  const at = (name: string) => ({ table, linked: linked.has(`${table}.${name}`), constraintsMoved, stated: stated.get(`${table}.${name}`) });
   const columns = now.columns.map((column): BlueprintColumn => {
     const stored = before.get(column.name);
-    if (stored) return mergeColumn(stored, column, { table, linked: linked.has(`${table}.${column.name}`), constraintsMoved }, changes);
+    if (stored) return mergeColumn(stored, column, at(column.name), changes);
     changes.push({
       kind: 'new',
       what: 'column',
@@ -22,7 +26,7 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: Rea
       message: `${table}.${column.name} is new${column.generator ? ` and is made by ${column.generator.kind}` : ''}.`,
     });
     const earlier = back.get(column.name);
-    return earlier ? mergeColumn(earlier, column, { table, linked: linked.has(`${table}.${column.name}`), constraintsMoved }, []) : column;
+    return earlier ? mergeColumn(earlier, column, at(column.name), []) : column;
   });
   // Takes conditions from the database only for changed constraints: a proof may have frozen better values since.
   const added = JSON.stringify(columns.filter(({ name }) => !before.has(name)).map(({ generator }) => generator));
