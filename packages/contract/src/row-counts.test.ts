@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRowCounts, rowsAsked, scaledRows, splitNames, tablesNamed } from './row-counts.ts';
+import { parseRowCounts, rowsAsked, rowsOfSize, scaledRows, splitNames, tablesNamed } from './row-counts.ts';
 
 test.each([
   ['1000', 1000],
@@ -33,4 +33,9 @@ test('a scale above what a table can have names the table and the largest one', 
 
 test('names are split at commas outside quotes', () => {
   expect(splitNames('users, public.orders,"a,b".c,')).toEqual(['users', 'public.orders', '"a,b".c']);
+});
+
+test('small tables shrink less than large ones', () => {
+  expect([1000, 300, 40, 13, 3, 1, 0].map((rows) => rowsOfSize(rows, 'S'))).toEqual([100, 30, 5, 5, 3, 1, 0]);
+  expect([scaledRows('public.species', 13, 0.1), scaledRows('public.species', 13, 0.5), scaledRows('public.species', 13, 10)]).toEqual([5, 13, 130]);
 });

@@ -24,9 +24,16 @@ export function splitNames(text: string): string[] {
   return (text.match(/(?:"(?:[^"]|"")*"|[^,"])+/g) ?? []).map((name) => name.trim()).filter((name) => name !== '');
 }
 
-/** A table's rows times a scale, at least 1. Throws Problem `invalid-request` above what a table can have, with the largest scale. */
+/** The rows of which a smaller scale leaves its share of each table that has as many: a dozen kinds shrink to five and not to one, of which no other table could be. */
+const SHRINKS = 50;
+
+function shrunk(rows: number, scale: number): number {
+  return Math.max(1, Math.round(rows * scale), Math.min(rows, Math.round(SHRINKS * scale)));
+}
+
+/** A table's rows times a scale, at least 1, and of small tables at least the share of 50. Throws Problem `invalid-request` above what a table can have, with the largest scale. */
 export function scaledRows(table: string, rows: number, scale: number): number {
-  const scaled = Math.max(1, Math.round(rows * scale));
+  const scaled = scale < 1 ? shrunk(rows, scale) : Math.round(rows * scale);
   if (Number.isSafeInteger(scaled)) return scaled;
   const largest = Math.floor(Number.MAX_SAFE_INTEGER / rows);
   throw new Problem('invalid-request', `scale: ${scale} times the ${rows} rows of ${table} is more than a table can have; at most ${largest} for it.`);
@@ -47,7 +54,7 @@ export function rowsAtM({ rows, rowsOfM }: { readonly rows?: number; readonly ro
 
 /** A table's rows at a size; an empty table stays empty. */
 export function rowsOfSize(rowsOfM: number, size: SizeName, room = Infinity): number {
-  return rowsOfM === 0 ? 0 : Math.min(Math.max(1, Math.round(rowsOfM * SIZES[size])), room, Number.MAX_SAFE_INTEGER);
+  return rowsOfM === 0 ? 0 : Math.min(size === 'S' ? shrunk(rowsOfM, SIZES.S) : Math.max(1, Math.round(rowsOfM * SIZES[size])), room, Number.MAX_SAFE_INTEGER);
 }
 
 /** The tables that the counts mention. */

@@ -28,6 +28,9 @@ export type Owned = {
 const FEW = 'role group team member membership guardian relative policy insurer spouse owner address';
 const TAGS = 'tag label category topic keyword genre skill amenity interest permission feature';
 
+/** Of each parent of which nothing more is known. */
+export const USUAL_MEAN = 2.8;
+
 const has = (list: string, word: string): boolean => ` ${list} `.includes(` ${word} `);
 
 /** Of the relation that owns the child: by lines of `data/rows-each.json`. The engine's own: geometric of mean 2.8. */
@@ -41,7 +44,7 @@ export function ownedLie(link: Link, owned: Owned, otherParents: number, isKind 
   if (isPair(link)) return linkLie(names.tables.get(link.from)!.words, otherParents);
   if (parent.is.has('people')) return { fanOut: { kind: 'pareto', mean: 3.4, shape: 1.4 }, childless: 0.35, order: 'time' };
   if (owned.isWithPeople) return WITH_PEOPLE;
-  return { fanOut: { kind: 'geometric', mean: 2.8 }, childless: 0.1, order: lasts(parent) ? 'time' : 'near' };
+  return { fanOut: { kind: 'geometric', mean: USUAL_MEAN }, childless: 0.1, order: lasts(parent) ? 'time' : 'near' };
 }
 
 /** As many as the people who belong to the place of each: absences from a class. */

@@ -10,7 +10,16 @@ import { isFirm } from './firms.ts';
 import { closedSize, firmSize, isListNoun, PLACES, lookupSize, standaloneSize } from './list-sizes.ts';
 import { leastStaff, staffSize } from './staff-size.ts';
 import { listStays } from './list-stays.ts';
-import { leastMemberships, leastParticipations, rowsByMembers, rowsByOwners, rowsOfList, rowsOfPlaces } from './told-by-structure.ts';
+import {
+  leastMemberships,
+  leastOfKinds,
+  leastParticipations,
+  repeatsNames,
+  rowsByMembers,
+  rowsByOwners,
+  rowsOfList,
+  rowsOfPlaces,
+} from './told-by-structure.ts';
 import { MAX_TRIGGER_TABLES, tableMaker } from '../tables/table-makers.ts';
 
 export type RowCount = {
@@ -28,6 +37,12 @@ const DEFAULT_MAX_CHILDREN = 20_000;
 
 /** A table that others are of (packages, crops) has more rows than the two or three that a concept names. */
 const MIN_ROWS_BY_NAMES = 6;
+
+/** A catalogue has each name once; what takes place has it again, such as a course each term. */
+const NAMES_AGAIN = 6;
+
+/** Fewer rows than that are counted, since they would often be none by what each parent has. */
+const SURE = 10;
 
 /** One row a year, or one a quarter, goes back so far unless more are requested. */
 const USUAL_YEARS = 15;
@@ -119,7 +134,9 @@ function countTable(
   const scale = options.scale ?? 1;
   const owner = relations.owners.get(table);
   const concept = owner || agent || scale > 1 ? undefined : concepts.get(table.name);
-  const named = Math.max((concept && catalogueSize(concept)) ?? Infinity, role === 'lookup' ? 1 : MIN_ROWS_BY_NAMES);
+  const catalogue = (concept && catalogueSize(concept)) ?? Infinity;
+  const again = repeatsNames(table, catalogue, { schema, names, relations }, parentRows) ? NAMES_AGAIN : 1;
+  const named = Math.max(catalogue * again, role === 'lookup' ? 1 : MIN_ROWS_BY_NAMES);
   if (role === 'lookup') return fixed(Math.min(lookupSize(noun), named, most));
   const known = { schema, names, relations };
   const alone = () => {
@@ -138,12 +155,21 @@ function countTable(
   if (!owner || parentRows(owner.to) === 0) return fixed(Math.min(years, scaledRows(table.name, alone(), scale), most));
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
   const expected = expectedChildren(parentRows(owner.to), relation, isOneToOne(owner));
-  const least = Math.min(Math.max(leastMemberships(table, known, parentRows), leastParticipations(table, known, parentRows)), most, DEFAULT_MAX_CHILDREN);
+  const least = Math.min(
+    Math.max(
+      leastMemberships(table, known, parentRows),
+      leastParticipations(table, known, parentRows),
+      leastOfKinds(table, relation, known, parentRows, scale),
+    ),
+    most,
+    DEFAULT_MAX_CHILDREN,
+  );
   if (least > expected) {
     relation.fanOut = membersEach(least / parentRows(owner.to));
     return { rows: undefined, expected: least };
   }
   if (expected > DEFAULT_MAX_CHILDREN * scale) return fixed(Math.min(Math.round(DEFAULT_MAX_CHILDREN * scale), most));
+  if (expected < SURE) return fixed(Math.min(expected, most));
   // The plan handles keys that limit the children of each parent; a CHECK that limits the table must be stated.
   return allowed < expected ? fixed(most) : { rows: undefined, expected: Math.min(expected, most) };
 }

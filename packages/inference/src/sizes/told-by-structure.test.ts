@@ -59,3 +59,28 @@ test('a group is nobody’s possession: there are fewer than people who could le
   const guilds = { name: 'guilds', columns: ['id bigint not null', 'name text not null', 'leader_id bigint not null'], refers: ['leader_id -> players.id'] };
   expect((await rowsOf([PLAYERS, guilds]))['guilds']).toBeLessThan(500);
 });
+
+const SPECIES = { name: 'species', columns: ['id bigint not null', 'common_name text not null', 'latin_name text not null', 'slug text not null'] };
+const ANIMALS = {
+  name: 'animals',
+  columns: ['id bigint not null', 'species_id bigint not null', 'ring_number text not null', 'weight_g int', 'arrived_on date not null'],
+  refers: ['species_id -> species.id'],
+};
+const ofAnimals = (name: string) => ({
+  name,
+  columns: ['id bigint not null', 'animal_id bigint not null', 'note text', 'happened_at timestamptz not null'],
+  refers: ['animal_id -> animals.id'],
+});
+
+test('what others refer to is more than a few for each entry of a short list', async () => {
+  const { blueprint } = await infer(makeCatalog([SPECIES, ANIMALS, ofAnimals('feedings'), ofAnimals('treatments')]), noTools, { rows: { species: 12 } });
+  expect((await compileBlueprint(blueprint)).table('public.animals').rows).toBeGreaterThan(150);
+  const { blueprint: alone } = await infer(makeCatalog([SPECIES, ANIMALS]), noTools, { rows: { species: 12 } });
+  expect((await compileBlueprint(alone)).table('public.animals').rows).toBeLessThan(100);
+});
+
+test('no table is empty because the others are few', async () => {
+  const { blueprint } = await infer(makeCatalog([SPECIES, ANIMALS, ofAnimals('feedings')]), noTools, { rows: { species: 1 } });
+  const plan = await compileBlueprint(blueprint);
+  expect(plan.tables.map(({ rows }) => rows)).not.toContain(0);
+});

@@ -1,9 +1,10 @@
-import { isRequired, linksFrom, linksOf, linksTo, textKeyOf, type DecideContext, type TableView } from '@seedbed/meaning/decide';
+import type { Relation } from '@seedbed/contract';
+import { isOneToOne, isRequired, linksFrom, linksOf, linksTo, textKeyOf, type DecideContext, type TableView } from '@seedbed/meaning/decide';
 import { isLedBy } from '../relations/choose-owners.ts';
-import { eachOfList } from '../relations/meaning.ts';
+import { eachOfList, USUAL_MEAN } from '../relations/meaning.ts';
 import { isOfPlace } from '../relations/members.ts';
 import { expectedChildren } from './expected-children.ts';
-import { isKnownNoun } from './list-sizes.ts';
+import { isKnownNoun, isListNoun } from './list-sizes.ts';
 import { isServed } from './staff-size.ts';
 
 type Known = Pick<DecideContext, 'schema' | 'names' | 'relations'>;
@@ -87,6 +88,54 @@ export function leastParticipations(table: TableView, { names, relations }: Know
     (link) => link !== owner && link.to !== table && isRequired(link) && isHeld(link.to, names) && isPair(link.to),
   );
   return Math.round(Math.max(0, ...happenings.map(({ to }) => rowsOf(to))) * PARTICIPANTS_EACH);
+}
+
+/** So many times as many wholes as names of their parts, and there are parts that are called the same. */
+const WHOLES = 3;
+
+/** Whether rows may have the same name: they take place at a time, or are the parts of more wholes than they have names, such as the tracks of albums. */
+export function repeatsNames(table: TableView, namesOfList: number, { names, relations }: Known, rowsOf: (table: TableView) => number): boolean {
+  const others = linksFrom(linksOf(relations), table).filter(
+    ({ to }) => to !== table && relations.roles.get(to) !== 'lookup' && !isListNoun(names.tables.get(to)!.noun),
+  );
+  const isWhole = ({ to }: (typeof others)[number]): boolean => {
+    const { noun, agent } = names.tables.get(to)!;
+    return !agent && !isKnownNoun(noun) && rowsOf(to) >= namesOfList * WHOLES;
+  };
+  return (others.some(isRequired) && isHeld(table, names)) || others.some(isWhole);
+}
+
+/** A parent with more rows is no short list. */
+const SHORT_LIST = 60;
+/** Rows at most for each entry of the list. */
+const OF_KIND = 25;
+const MAIN_ROWS = 300;
+
+/**
+ * The least rows of a table that the schema is about, but whose order is that of a short list: the animals of a dozen species, to which feedings, treatments and
+ * transports refer. 0 for any other table, and where more is known of how many each entry has.
+ */
+export function leastOfKinds(
+  table: TableView,
+  { fanOut }: Pick<Relation, 'fanOut'>,
+  { names, relations }: Known,
+  rowsOf: (table: TableView) => number,
+  scale: number,
+): number {
+  const owner = relations.owners.get(table);
+  const links = linksOf(relations);
+  const isUnknown = fanOut?.kind === 'geometric' && fanOut.mean === USUAL_MEAN;
+  if (!owner || !isUnknown || isOneToOne(owner) || relations.roles.has(table) || names.tables.get(owner.to)!.agent || isListNoun(names.tables.get(table)!.noun))
+    return 0;
+  const parents = rowsOf(owner.to);
+  const referring = new Set(
+    linksTo(links, table)
+      .filter(({ from }) => from !== table && relations.roles.get(from) !== 'link')
+      .map(({ from }) => from),
+  );
+  return parents > SHORT_LIST * Math.max(1, scale) || relations.owners.has(owner.to) || referring.size < 2
+    ? 0
+    : Math.min(Math.round(MAIN_ROWS * scale), parents * OF_KIND);
 }
 
 /** Whether rows of the table take place at a time that they say. */
