@@ -164,3 +164,27 @@ class Order(models.Model):
   const explained = await run('explain', 'desk/schema.sql', 'shop_order.kind');
   expect(explained.stdout).toContain('shop/models.py:4');
 });
+
+test('the limits that validators of the project state are those of its columns, unless a CHECK contradicts them', async () => {
+  await write({
+    'rescue/manage.py': '',
+    'rescue/zoo/models.py': `from django.db import models
+class Animal(models.Model):
+    cage = models.CharField(max_length=6, validators=[RegexValidator(r"^[A-Z]{2}-\\d{3}$")])
+    weight = models.IntegerField(validators=[MinValueValidator(5), MaxValueValidator(7)])
+    grade = models.IntegerField(validators=[MaxValueValidator(3)])
+`,
+    'rescue/schema.sql':
+      'CREATE TABLE zoo_animal (id int PRIMARY KEY, cage varchar(6) NOT NULL, weight int NOT NULL, grade int NOT NULL CHECK (grade BETWEEN 8 AND 9));',
+  });
+  const { stdout, stderr } = await run('infer', 'rescue/schema.sql');
+  expect(stderr).toContain('Code of Django: limits of 3 columns in zoo/models.py');
+  const [table] = (JSON.parse(stdout) as { tables: { columns: { domain?: object }[] }[] }).tables;
+  expect(table!.columns.slice(1).map(({ domain }) => domain)).toMatchObject([
+    { patterns: [{ pattern: '^[A-Z]{2}-\\d{3}$' }] },
+    { min: 5, max: 7 },
+    { min: 8, max: 9 },
+  ]);
+  const explained = await run('explain', 'rescue/schema.sql', 'zoo_animal.weight');
+  expect(explained.stdout).toContain('zoo/models.py:4');
+});

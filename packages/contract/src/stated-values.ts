@@ -1,15 +1,34 @@
 import { Type, type Static } from 'typebox';
 import { singular } from './singular.ts';
 
+/** Limits of a column's values in an application's code: of numbers, of the length of texts, and a regular expression of Postgres. */
+export const StatedLimits = Type.Object(
+  {
+    min: Type.Optional(Type.Number()),
+    max: Type.Optional(Type.Number()),
+    /** Exclusive. */
+    above: Type.Optional(Type.Number()),
+    below: Type.Optional(Type.Number()),
+    minLength: Type.Optional(Type.Number()),
+    maxLength: Type.Optional(Type.Number()),
+    pattern: Type.Optional(Type.String()),
+    /** File and line. */
+    from: Type.String(),
+  },
+  { additionalProperties: false },
+);
+export type StatedLimits = Static<typeof StatedLimits>;
+
 /** The values that an application's code allows for a column, if the database does not list them. */
 export const StatedValues = Type.Object(
   {
-    /** `value` is what the column holds, as text; `word` is what it means, often the same. */
+    /** Empty if the code has only limits. `value` is what the column holds, as text; `word` is what it means, often the same. */
     values: Type.Array(Type.Object({ value: Type.String(), word: Type.String() }, { additionalProperties: false })),
     /** What the code writes: for numbers only columns of whole numbers, otherwise only columns of texts. */
     numbers: Type.Boolean(),
     /** File and line: `shop/models.py:41`. */
     from: Type.String(),
+    limits: Type.Optional(StatedLimits),
   },
   { additionalProperties: false },
 );
@@ -50,16 +69,20 @@ function readMark(text: string): StatedColumn[] {
 
 type Named = { readonly name: string };
 
-/** The tables whose columns have `stated`, where the code names them; the first statement about a column counts. */
+/** The tables whose columns have `stated`, where the code names them; the first statement about a column counts, and others add the limits that it lacks. */
 export function withStated<Column extends Named & { stated?: StatedValues }, Table extends Named & { columns: Column[] }>(
   tables: readonly Table[],
   stated: readonly StatedColumn[],
 ): Table[] {
   const found = new Map<Column, StatedValues>();
-  for (const { tables: names, prefixed = false, columns, values, numbers, from } of stated) {
+  for (const { tables: names, prefixed = false, columns, values, numbers, from, limits } of stated) {
     for (const table of tablesNamed(names, prefixed, tables)) {
       const column = columns.map((name) => table.columns.find((each) => plain(each.name) === plain(name))).find((each) => each !== undefined);
-      if (column && !found.has(column)) found.set(column, { values, numbers, from });
+      if (!column) continue;
+      const known = found.get(column);
+      const own = known && (known.values.length > 0 || values.length === 0) ? known : { values, numbers, from };
+      const both = limits || known?.limits ? { limits: { ...limits, ...known?.limits } as StatedLimits } : {};
+      found.set(column, { ...own, ...both });
     }
   }
   if (found.size === 0) return [...tables];

@@ -25,9 +25,9 @@ async function project(files: Readonly<Record<string, string>>): Promise<string>
 /** `orders.status (models.py:3): a, b=Label`, with # before numbers. */
 async function stated(files: Readonly<Record<string, string>>): Promise<string[]> {
   const found = readStated(await project({ '.git/HEAD': '', ...files }));
-  return (found?.columns ?? []).map(({ tables, columns, values, numbers, from }) => {
+  return (found?.columns ?? []).map(({ tables, columns, values, numbers, from, limits: { from: _, ...limits } = { from } }) => {
     const listed = values.map(({ value, word }) => (value === word ? value : `${value}=${word}`)).join(', ');
-    return `${tables[0]}.${columns[0]} (${from.split('/').at(-1)}): ${numbers ? '#' : ''}${listed}`;
+    return `${tables[0]}.${columns[0]} (${from.split('/').at(-1)}): ${numbers ? '#' : ''}${listed}${Object.keys(limits).length > 0 ? JSON.stringify(limits) : ''}`;
   });
 }
 
@@ -336,4 +336,58 @@ test('large and hostile code is left out or read in part, and always ends', asyn
     columns: [{ from: 'cut/models.py:3' }, { from: 'loop/models.py:3' }, { from: 'many/models.py:1203' }],
     summary: 'Code of Django: values of 3 columns in cut/models.py, loop/models.py, many/models.py; 1 file was not read, being too large or too many',
   });
+});
+
+test('limits: validators of Django, validates of Rails, Zod and Pydantic', async () => {
+  const models = `
+from django.db import models
+from django.core.validators import MaxValueValidator, MinValueValidator, RegexValidator
+ring = RegexValidator(r"^[A-Z]{2}\\d{3}$", "A ring.")
+
+class Animal(models.Model):
+    weight_g = models.IntegerField(validators=[MinValueValidator(5), MaxValueValidator(limit_value=-1_000)])
+    ring = models.CharField(max_length=9, validators=[ring])
+    odd = models.CharField(max_length=9, validators=[RegexValidator(r"^(?=a)b$")])
+    computed = models.IntegerField(validators=[MaxValueValidator(limit())])
+`;
+  expect(await stated({ 'manage.py': '', 'zoo/models.py': models })).toEqual([
+    'zoo_animal.weight_g (models.py:7): {"min":5,"max":-1000}',
+    'zoo_animal.ring (models.py:8): {"pattern":"^[A-Z]{2}\\\\d{3}$"}',
+  ]);
+  const result = `
+class ExamResult < ApplicationRecord
+  validates :grade, inclusion: { in: 1..6 }
+  validates :points, numericality: { greater_than_or_equal_to: 0, less_than: 100 }
+  validates :title, presence: true
+  validates :title, length: { maximum: 120 }
+  validates :title, format: { with: /\\A[A-Z][a-z]+\\z/ }
+  validates :bonus, numericality: { greater_than: 0 }, if: :late?
+end
+`;
+  expect(await stated({ Gemfile: '', 'app/models/exam_result.rb': result })).toEqual([
+    'exam_result.grade (exam_result.rb:3): {"min":1,"max":6}',
+    'exam_result.points (exam_result.rb:4): {"min":0,"below":100}',
+    'exam_result.title (exam_result.rb:6): {"maxLength":120}',
+    'exam_result.title (exam_result.rb:7): {"pattern":"^[A-Z][a-z]+$"}',
+  ]);
+  const order = `
+import { z } from 'zod';
+export const orderSchema = z.object({
+  quantity: z.number().int().min(1).max(20),
+  code: z.string().length(6).regex(/^[A-Z]+$/),
+  note: z.string().optional(),
+});
+`;
+  expect(await stated({ 'package.json': '{}', 'src/order.ts': order })).toEqual([
+    'order_schema.quantity (order.ts:4): {"min":1,"max":20}',
+    'order_schema.code (order.ts:5): {"minLength":6,"maxLength":6,"pattern":"^[A-Z]+$"}',
+  ]);
+  const item = `
+from pydantic import BaseModel, Field
+
+class Item(BaseModel):
+    rating: int = Field(ge=1, le=5)
+    name: str
+`;
+  expect(await stated({ 'pyproject.toml': '', 'item.py': item })).toEqual(['item.rating (item.py:5): {"min":1,"max":5}']);
 });

@@ -1,4 +1,4 @@
-import { qualifiedName, type Catalog, type CatalogTable, type SqlType } from '@seedbed/contract';
+import { qualifiedName, quotedName, quotedText, type Catalog, type CatalogTable, type SqlType, type StatedLimits } from '@seedbed/contract';
 import { columnsOf, scopeOf, type Clause, type Expression, type Scope } from '../checks/index.ts';
 import { column, mapParts } from '../checks/expression.ts';
 import { readExpressions, type ReadExpression, type Request } from '../checks/read-expressions.ts';
@@ -59,6 +59,10 @@ function collect(table: CatalogTable, catalog: Catalog, pending: Pending[]): Tab
       constraints.push({ name: check.name, kind: check.partition ? 'partition' : 'check', sql: check.expression, columns: check.columns, read }),
     );
   }
+  for (const { name, stated, generated, identity } of table.columns) {
+    const sql = stated?.limits && !generated && !identity ? limitsAsCheck(name, scope.columns.get(name), stated.limits) : '';
+    if (sql) ask(sql, scope, (read) => constraints.push({ name: stated!.limits!.from, kind: 'code', sql, columns: [name], read }));
+  }
   for (const { name, type, array, field } of domainsOf(scope)) {
     for (const check of (type.domains ?? []).flatMap((domain) => domain.checks)) {
       const of = { ...scope, columns: new Map([...scope.columns, [VALUE, type]]) };
@@ -86,6 +90,23 @@ function collect(table: CatalogTable, catalog: Catalog, pending: Pending[]): Tab
     if (generationExpression) ask(generationExpression, scope, (read) => expressions.set(generationExpression, read));
   }
   return { name: qualifiedName(table.schema, table.name), table, scope, constraints, predicates, expressions };
+}
+
+/** What an application's code asks of a column, as a CHECK; empty if the column is of another type. */
+function limitsAsCheck(name: string, type: SqlType | undefined, { min, max, above, below, minLength, maxLength, pattern }: StatedLimits): string {
+  const column = quotedName(name);
+  const isNumber = type?.kind === 'base' && /^(?:int[248]|numeric|float[48])$/.test(type.base);
+  const isText = type?.kind === 'base' && /^(?:text|varchar)$/.test(type.base);
+  const compared = (value: number | undefined, before: string): string[] => (value === undefined ? [] : [`${before} ${value}`]);
+  return [
+    ...(isNumber
+      ? [...compared(min, `${column} >=`), ...compared(max, `${column} <=`), ...compared(above, `${column} >`), ...compared(below, `${column} <`)]
+      : []),
+    ...(isText ? [...compared(minLength, `char_length(${column}) >=`), ...compared(maxLength, `char_length(${column}) <=`)] : []),
+    ...(isText && pattern !== undefined ? [`${column} ~ ${quotedText(pattern)}`] : []),
+  ]
+    .map((condition) => `(${condition})`)
+    .join(' AND ');
 }
 
 /** Columns of a domain type (also of an array), composite values with such a field, and arrays of these. */

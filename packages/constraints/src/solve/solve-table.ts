@@ -23,6 +23,11 @@ import { normalForms, solveConditions, tierOf, type Conditions } from './solve-c
 import type { SolveTools, SolvedConstraint, SolvedTable, Unread } from './types.ts';
 import { writeGroups } from './write-groups.ts';
 
+/** Conditions that code has, and the database itself does not. */
+function isSecond({ kind }: Pick<SolvedConstraint, 'kind'>): boolean {
+  return kind === 'trigger' || kind === 'code';
+}
+
 /** Solves all constraints of one table. Unreadable conditions get values that Postgres accepts. */
 export async function solveTable(given: TableFacts, catalog: Catalog, tools: SolveTools, diagnostics: Diagnostic[]): Promise<SolvedTable> {
   const based = basedSpans(given);
@@ -50,10 +55,10 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
     withCarriedKeys(withGeneratedSources(facts, pooled.clash ? solveConditions(read, tiers, facts) : pooled), facts),
     facts,
   );
-  // Conditions of triggers may contradict the rest, because code is only partly read: the trials decide.
-  if (conditions.clash && given.constraints.some((one) => one.kind === 'trigger')) {
-    const last = given.constraints.findLast((one) => one.kind === 'trigger' && conditions.clash!.includes(one.name));
-    const left = given.constraints.filter((one) => (last ? one !== last : one.kind !== 'trigger'));
+  // Conditions of triggers and of applications may contradict the rest, because code is only partly read: the trials decide.
+  if (conditions.clash && given.constraints.some(isSecond)) {
+    const last = given.constraints.findLast((one) => isSecond(one) && conditions.clash!.includes(one.name));
+    const left = given.constraints.filter((one) => (last ? one !== last : !isSecond(one)));
     return solveTable({ ...given, constraints: left }, catalog, tools, diagnostics);
   }
   if (conditions.clash) return unsatisfiable(facts, conditions, conditions.clash, diagnostics);

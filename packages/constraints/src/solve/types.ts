@@ -71,7 +71,7 @@ export type CheckEquation = { readonly column: string; readonly expression: stri
 
 export type SolvedConstraint = {
   readonly name: string;
-  readonly kind: 'check' | 'domain' | 'partition' | 'unique' | 'exclusion' | 'generated' | 'trigger';
+  readonly kind: 'check' | 'domain' | 'partition' | 'unique' | 'exclusion' | 'generated' | 'trigger' | 'code';
   readonly tier: Tier;
   /** In words: `range of 1 to 5`, `7 cases`, `not read: …`. */
   readonly how: string;

@@ -1,4 +1,4 @@
-import { ownMember, type Domain, type Evidence } from '@seedbed/contract';
+import { ownMember, type Domain, type Evidence, type StatedLimits } from '@seedbed/contract';
 import type { DecideContext } from '../propose/context.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 
@@ -22,7 +22,8 @@ export function factsOfColumn({ name, column, type, notNull, legend }: ColumnVie
     ),
     ...(domain ? [{ kind: 'constraint', says: `its constraints leave ${describeDomain(domain)}` } as const] : []),
     ...(type.labels && !legend ? [{ kind: 'enum', name: type.name, says: `one of ${type.labels.join(', ')}` } as const] : []),
-    ...(legend && column.stated ? [{ kind: 'code', name: column.stated.from, says: `one of ${[...legend.values()].join(', ')}` } as const] : []),
+    ...(legend && column.stated?.values.length ? [{ kind: 'code', name: column.stated.from, says: `one of ${[...legend.values()].join(', ')}` } as const] : []),
+    ...(column.stated?.limits ? [{ kind: 'code', name: column.stated.limits.from, says: describeLimits(column.stated.limits) } as const] : []),
     { kind: 'type', says: column.type },
     ...(column.generated ? [{ kind: 'default', says: `generated: ${column.generationExpression ?? 'by the database'}` } as const] : []),
     ...(column.identity ? [{ kind: 'default', says: `identity, ${column.identity}` } as const] : []),
@@ -30,6 +31,24 @@ export function factsOfColumn({ name, column, type, notNull, legend }: ColumnVie
     ...(column.comment ? [{ kind: 'comment', says: column.comment } as const] : []),
     ...(notNull ? [{ kind: 'not-null', says: 'never NULL' } as const] : []),
   ];
+}
+
+const LIMITS: Readonly<Record<keyof StatedLimits, string>> = {
+  min: 'at least',
+  max: 'at most',
+  above: 'more than',
+  below: 'less than',
+  minLength: 'characters at least',
+  maxLength: 'characters at most',
+  pattern: 'matches',
+  from: '',
+};
+
+/** `at least 1, at most 6`. */
+function describeLimits({ from: _, ...limits }: StatedLimits): string {
+  return Object.entries(limits)
+    .map(([name, value]) => `${LIMITS[name as keyof StatedLimits]} ${value}`)
+    .join(', ');
 }
 
 /** `at least 0`, `one of a, b`; what has no word here by the member's own name. */

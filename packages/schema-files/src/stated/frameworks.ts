@@ -17,7 +17,12 @@ export type Framework = {
 };
 
 export const FRAMEWORKS: readonly Framework[] = [
-  { name: 'Django', language: 'python', sign: /\bmodels\.(?:\w+Field|ForeignKey)\(|\bchoices\s*=/, read: djangoModels },
+  {
+    name: 'Django',
+    language: 'python',
+    sign: /\bmodels\.(?:\w+Field|ForeignKey)\(|\b(?:choices|validators)\s*=/,
+    read: djangoModels,
+  },
   {
     name: 'Django',
     language: 'python',

@@ -1,4 +1,4 @@
-import { firstOf, type StatedColumn } from '@seedbed/contract';
+import { countOf, firstOf, type StatedColumn } from '@seedbed/contract';
 import { codeFile, type CodeFile, type Project } from './constants.ts';
 import { FRAMEWORKS, type Framework } from './frameworks.ts';
 import { codeOf, projectAround, type Code } from './project.ts';
@@ -31,11 +31,16 @@ function readProject(root: string): StatedInCode | undefined {
   const columns = found.map(({ column }) => column);
   if (columns.length === 0) return undefined;
   const frameworks = [...new Set(found.map(({ framework }) => framework))].join(', ');
+  const counted = (what: string, count: number): string[] => (count === 0 ? [] : [`${what} of ${countOf(count, 'column')}`]);
+  const what = [
+    ...counted('values', columns.filter(({ values }) => values.length > 0).length),
+    ...counted('limits', columns.filter(({ limits }) => limits).length),
+  ];
   const read = [...new Set(columns.map(({ from }) => from.slice(0, from.lastIndexOf(':'))))];
   const more = left > 0 ? `; ${left} ${left === 1 ? 'file was' : 'files were'} not read, being too large or too many` : '';
   return {
     columns,
-    summary: `Code of ${frameworks}: values of ${columns.length} ${columns.length === 1 ? 'column' : 'columns'} in ${firstOf(read, MAX_NAMED)}${more}`,
+    summary: `Code of ${frameworks}: ${what.join(' and ')} in ${firstOf(read, MAX_NAMED)}${more}`,
   };
 }
 
@@ -63,7 +68,8 @@ export function statedIn(files: readonly Code[]): Found[] {
     const project: Project = { files: own.flatMap((file) => parse(file) ?? []), find };
     return statementsOf(read, project).flatMap((statement): Found[] => {
       const column = statedColumn(statement, statement.path);
-      const key = column && `${column.tables[0]}.${column.columns[0]}`.toLowerCase();
+      // Limits may be in a statement each: `validates :title, length: …` after another line about it.
+      const key = column && `${column.tables[0]}.${column.columns[0]} ${column.values.length > 0 ? '' : Object.keys(column.limits ?? {}).join()}`.toLowerCase();
       if (!column || known.has(key!)) return [];
       known.add(key!);
       return [{ framework: name, column }];

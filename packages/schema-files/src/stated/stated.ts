@@ -1,12 +1,14 @@
 import type { StatedColumn } from '@seedbed/contract';
 import type { Entry } from './entries.ts';
+import type { Limits } from './limits.ts';
 
 /** What code states about a column, before its values are checked. */
 export type Statement = {
   readonly tables: readonly string[];
   readonly prefixed?: boolean;
   readonly columns: readonly string[];
-  readonly entries: readonly Entry[] | null;
+  readonly entries?: readonly Entry[] | null;
+  readonly limits?: Limits | undefined;
   /** Whether a single value is a list too, because the column has no others. */
   readonly isOnly?: boolean;
   readonly line: number;
@@ -14,17 +16,20 @@ export type Statement = {
 
 const MAX_VALUES = 60;
 
-/** As a column of the contract; undefined if its values are unknown, of two kinds, or no list. */
-export function statedColumn({ tables, prefixed, columns, entries, isOnly, line }: Statement, path: string): StatedColumn | undefined {
+/** As a column of the contract; undefined if nothing is known of its values: no limits, and no list of one kind. */
+export function statedColumn({ tables, prefixed, columns, entries, limits, isOnly, line }: Statement, path: string): StatedColumn | undefined {
   const kept = [...new Map((entries ?? []).filter(({ value }) => value !== '').map((entry) => [entry.value, entry])).values()];
-  if (kept.length < (isOnly ? 1 : 2) || kept.length > MAX_VALUES || new Set(kept.map(({ isNumber }) => isNumber)).size > 1) return undefined;
+  const isList = kept.length >= (isOnly ? 1 : 2) && kept.length <= MAX_VALUES && new Set(kept.map(({ isNumber }) => isNumber)).size === 1;
+  if (!isList && !limits) return undefined;
+  const from = `${path}:${line}`;
   return {
     tables,
     ...(prefixed && { prefixed }),
     columns,
-    values: distinct(kept).map(([word, { value }]) => ({ value, word })),
-    numbers: kept[0]!.isNumber,
-    from: `${path}:${line}`,
+    values: isList ? distinct(kept).map(([word, { value }]) => ({ value, word })) : [],
+    numbers: isList && kept[0]!.isNumber,
+    from,
+    ...(limits && { limits: { ...limits, from } }),
   };
 }
 

@@ -3,7 +3,7 @@ export type Language = keyof typeof LANGUAGES;
 
 /** A token of code. A group is all between two brackets, with `text` the opening one. */
 export type Token = {
-  readonly kind: 'name' | 'text' | 'number' | 'sign' | 'group';
+  readonly kind: 'name' | 'text' | 'number' | 'sign' | 'group' | 'regexp';
   readonly text: string;
   readonly line: number;
   /** Spaces before it, if it is the first of its line; otherwise undefined. */
@@ -114,7 +114,7 @@ export function tokensOf(code: string, language: Language): Token[] | null {
         language === 'python' && before?.kind === 'name' && /^(?:[rbu]|f|[rb]{2}|f?rf?)$/i.test(before.text) && isBeside(code, at) ? before.text : '';
       if (prefix !== '') open.at(-1)!.items.pop();
       const isComputed = language === 'python' ? computed.test(prefix) : quote !== "'" && computed.test(text);
-      push(isComputed ? 'sign' : 'text', isComputed ? '"' : unescaped(text), end - at);
+      push(isComputed ? 'sign' : 'text', isComputed ? '"' : /r/i.test(prefix) ? text : unescaped(text), end - at);
       continue;
     }
     const atom = atoms && code[at - 1] !== ':' && !/[\p{L}\p{N}_)\]]/u.test(code[at - 1] ?? '') ? match(ATOM) : null;
@@ -124,7 +124,9 @@ export function tokensOf(code: string, language: Language): Token[] | null {
     }
     const regexp = regexps && (before === undefined || (before.kind === 'sign' && BEFORE_REGEXP.test(before.text))) ? match(REGEXP) : null;
     if (regexp) {
-      push('sign', '/', regexp[0].length);
+      // Only those without options can be told from their text.
+      const isPlain = regexp[0].endsWith('/');
+      push(isPlain ? 'regexp' : 'sign', isPlain ? regexp[0].slice(1, -1) : '/', regexp[0].length);
       continue;
     }
     const name = match(NAME);

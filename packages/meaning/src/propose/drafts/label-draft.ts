@@ -50,7 +50,7 @@ export function fromLabels(
 }
 
 function sourceOf({ column, legend, type }: ColumnView, code: 'labels' | 'comment'): string {
-  if (legend && column.stated) return `the values from ${column.stated.from}`;
+  if (legend && column.stated?.values.length) return `the values from ${column.stated.from}`;
   return code === 'comment' || legend ? 'the values that its comment lists' : type.labels ? "the enum's labels" : 'the labels of a CHECK';
 }
 

@@ -1,5 +1,6 @@
 import { classesAround, classOf, pairsOf, resolverOf, valueOf, type CodeFile, type Project } from '../constants.ts';
 import { entriesOf, type Entry } from '../entries.ts';
+import { limitsOfField, limitsOfValidators } from '../limits.ts';
 import { snake, type Statement as Stated } from '../stated.ts';
 import { everyStatement, type Statement } from '../statements.ts';
 import { callsIn, isGroup, isName, isSign, namedPart, partsOf, textOf, type Token } from '../tokens.ts';
@@ -66,11 +67,19 @@ export function* djangoModels(project: Project): Generator<Stated & { readonly p
       // Fields of forms, serializers and filters choose among what is there.
       if (value.some((token) => token.kind === 'name' && NO_MODEL.test(token.text))) continue;
       const entries = entriesIn(project, one, namedPart(args, 'choices'));
-      if (!entries) continue;
+      const limits = limitsOfValidators(args, (validator) => one.file.constants.get(validator) as readonly Token[] | undefined);
+      if (!entries && !limits) continue;
       const columns = [textOf(namedPart(args, 'db_column')) ?? name];
       const isAbstract = setting(one, 'abstract')?.some((token) => isName(token, 'True')) === true;
       for (const model of isAbstract ? withHeirs(one, classes).slice(1) : [one])
-        yield { ...djangoTable(model.name, appOf(model), textOf(setting(model, 'db_table'))), columns, entries, line, path: one.file.path };
+        yield {
+          ...djangoTable(model.name, appOf(model), textOf(setting(model, 'db_table'))),
+          columns,
+          entries,
+          limits,
+          line,
+          path: one.file.path,
+        };
     }
   }
 }
@@ -205,9 +214,18 @@ function byAnnotation(project: Project, one: PythonClass, kind: readonly Token[]
 /** Models of Pydantic that are named like a table. */
 export function* pydantic(project: Project): Generator<Stated & { readonly path: string }> {
   for (const one of classesIn(project))
-    for (const { name, line, kind } of fieldsOf(one)) {
+    for (const { name, line, kind, value } of fieldsOf(one)) {
       const entries = byAnnotation(project, one, kind, false);
-      if (entries) yield { tables: namedLike(one.name), columns: [name], entries, line, path: one.file.path };
+      const limits = limitsOfField([...kind, ...value]);
+      if (entries || limits)
+        yield {
+          tables: namedLike(one.name),
+          columns: [name],
+          entries,
+          limits,
+          line,
+          path: one.file.path,
+        };
     }
 }
 

@@ -1,5 +1,6 @@
 import { classesAround, classOf, resolverOf, type CodeFile, type Project } from '../constants.ts';
 import { entriesOf, type Entry, type Resolve } from '../entries.ts';
+import { limitsOfValidates } from '../limits.ts';
 import { snake, type Statement as Stated } from '../stated.ts';
 import { everyStatement, type Statement } from '../statements.ts';
 import { isGroup, isName, isSign, namedPart, partsOf, textOf, type Token } from '../tokens.ts';
@@ -24,6 +25,10 @@ export function* rails(project: Project): Generator<Found> {
         : isName(line.tokens[0], 'validates')
           ? inclusionOf(argumentsOf(line), resolve)
           : [];
+      const limits = isName(line.tokens[0], 'validates') ? limitsOfValidates(argumentsOf(line)) : undefined;
+      if (limits)
+        for (const column of partsOf(argumentsOf(line).items).flatMap((part) => textOf(part) ?? []))
+          yield { tables, columns: [column], limits, line: line.line, path: file.path };
       for (const [column, entries] of stated) yield { tables, columns: [column], entries, line: line.line, path: file.path };
     }
     const heirs = models.filter((each) => each !== model && rootOf(each, models) === model);

@@ -1,5 +1,6 @@
 import { expressionAt, resolverOf, type CodeFile, type Project } from '../constants.ts';
 import { entriesOf, type Entry } from '../entries.ts';
+import { limitsOfZod } from '../limits.ts';
 import { snake, type Statement as Stated } from '../stated.ts';
 import { callsIn, isGroup, isName, isSign, namedPart, partsOf, textOf, type Token } from '../tokens.ts';
 import { namedLike } from './python.ts';
@@ -59,7 +60,16 @@ export function* zod(project: Project): Generator<Found> {
           const [key, colon, ...made] = part;
           if (!key || !isSign(colon, ':')) continue;
           const entries = zodEntries(made, resolve);
-          if (entries && entries.length > 1) yield { tables: namedLike(name), columns: [key.text], entries, line: key.line, path: file.path };
+          const limits = limitsOfZod(made);
+          if ((entries && entries.length > 1) || limits)
+            yield {
+              tables: namedLike(name),
+              columns: [key.text],
+              entries,
+              limits,
+              line: key.line,
+              path: file.path,
+            };
         }
       }
     }

@@ -1,0 +1,123 @@
+import type { StatedLimits } from '@seedbed/contract';
+import { callsIn, isGroup, isSign, namedPart, partsOf, textOf, type Token } from './tokens.ts';
+
+/** Limits of a column's values, before it is known where they are. */
+export type Limits = Omit<StatedLimits, 'from'>;
+
+/** A number, also negative or as text; undefined for anything computed. */
+function numberOf(tokens: readonly Token[] | undefined): number | undefined {
+  const [first, second] = tokens ?? [];
+  const negative = isSign(first, '-');
+  const digits = negative ? second : first;
+  if (tokens?.length !== (negative ? 2 : 1) || digits?.kind !== 'number') return undefined;
+  return (negative ? -1 : 1) * Number(digits.text);
+}
+
+type Read = { [Name in keyof Limits]?: Limits[Name] | undefined };
+
+/** The members that are known; undefined if none is. */
+function known(limits: Read): Limits | undefined {
+  const members = Object.entries(limits).filter(([, value]) => value !== undefined);
+  return members.length === 0 ? undefined : Object.fromEntries(members);
+}
+
+/** Forms that mean the same in the language and in Postgres: no look-arounds, back references, named or lazy parts, and no `.` over lines. */
+const FOREIGN = /\(\?|\\[^dwsDWSAzZ.\-+*?^$|(){}[\]/\\@&#'":,;!%=~ ]|[*+?}][?+]|\p{L}-\p{L}\\|\[\[|&&/u;
+
+/** A regular expression as Postgres has it; undefined if it may mean something else there. */
+function patternOf(text: string | undefined): string | undefined {
+  if (text === undefined || FOREIGN.test(text)) return undefined;
+  return text.replaceAll(/\\A/g, '^').replaceAll(/\\[zZ]/g, '$');
+}
+
+/** `validators=[MinValueValidator(1), RegexValidator(r"^[A-Z]+$")]` of a field; `valueOf` gives the tokens of a name. */
+export function limitsOfValidators(field: Token, valueOf: (name: string) => readonly Token[] | undefined): Limits | undefined {
+  const [list] = namedPart(field, 'validators') ?? [];
+  const made = (isGroup(list) ? partsOf(list.items) : []).flatMap((part) =>
+    part.length === 1 && part[0]!.kind === 'name' ? (valueOf(part[0]!.text) ?? []) : part,
+  );
+  const limits: Read = {};
+  for (const { name, args } of callsIn([{ kind: 'group', text: '[', line: 0, indent: undefined, items: made }])) {
+    const parts = partsOf(args.items);
+    const first = isSign(parts[0]?.[1], '=') ? undefined : parts[0];
+    const limit = numberOf(namedPart(args, 'limit_value') ?? first);
+    if (name === 'MinValueValidator') limits.min = limit;
+    else if (name === 'MaxValueValidator') limits.max = limit;
+    else if (name === 'MinLengthValidator') limits.minLength = limit;
+    else if (name === 'MaxLengthValidator') limits.maxLength = limit;
+    else if (name === 'RegexValidator' && !namedPart(args, 'flags', 'inverse_match')) limits.pattern = patternOf(textOf(namedPart(args, 'regex') ?? first));
+  }
+  return known(limits);
+}
+
+/** The options of `validates` of Rails: `inclusion: { in: 1..6 }`, `numericality: { greater_than: 0 }`, `length: { maximum: 120 }`, `format: { with: /…/ }`. */
+export function limitsOfValidates(args: Token): Limits | undefined {
+  // What holds under a condition only is no limit of the column.
+  if (namedPart(args, 'if', 'unless', 'on')) return undefined;
+  const option = (name: string): Token | undefined => {
+    const [group] = namedPart(args, name) ?? [];
+    return isGroup(group, '{') && !namedPart(group, 'if', 'unless', 'on') ? group : undefined;
+  };
+  const number = (group: Token | undefined, ...names: string[]): number | undefined => group && numberOf(namedPart(group, ...names));
+  const [inclusion, numbers, length, format] = ['inclusion', 'numericality', 'length', 'format'].map(option);
+  const range = inclusion && rangeOf(namedPart(inclusion, 'in', 'within'));
+  const between = numbers && rangeOf(namedPart(numbers, 'in'));
+  const room = length && rangeOf(namedPart(length, 'in', 'within'));
+  const exact = number(length, 'is');
+  const [pattern] = (format && namedPart(format, 'with')) ?? [];
+  return known({
+    min: range?.from ?? between?.from ?? number(numbers, 'greater_than_or_equal_to'),
+    max: range?.to ?? between?.to ?? number(numbers, 'less_than_or_equal_to'),
+    above: number(numbers, 'greater_than'),
+    below: number(numbers, 'less_than'),
+    minLength: exact ?? room?.from ?? number(length, 'minimum'),
+    maxLength: exact ?? room?.to ?? number(length, 'maximum'),
+    pattern: pattern?.kind === 'regexp' ? patternOf(pattern.text) : undefined,
+  });
+}
+
+/** `1..6`; undefined for anything else, also where one end is left out. */
+function rangeOf(tokens: readonly Token[] | undefined): { readonly from: number; readonly to: number } | undefined {
+  const inner = tokens?.length === 1 && isGroup(tokens[0], '(') ? tokens[0].items : tokens;
+  const dots = inner?.findIndex((token, i) => isSign(token, '.') && isSign(inner[i + 1], '.')) ?? -1;
+  const [from, to] = dots < 0 ? [] : [numberOf(inner!.slice(0, dots)), numberOf(inner!.slice(dots + 2))];
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+/** `z.number().int().min(1).max(6)`, `z.string().min(3).regex(/…/)`. */
+export function limitsOfZod(made: readonly Token[]): Limits | undefined {
+  const calls = made.flatMap((token, i) =>
+    isGroup(token, '(') && made[i - 1]?.kind === 'name' ? [{ name: made[i - 1]!.text, args: partsOf(token.items) }] : [],
+  );
+  const isText = calls.some(({ name }) => name === 'string');
+  if (!isText && !calls.some(({ name }) => name === 'number' || name === 'int')) return undefined;
+  const limits: Read = {};
+  for (const { name, args } of calls) {
+    const [first] = args;
+    const limit = numberOf(first);
+    if (name === 'min' || name === 'gte') limits[isText ? 'minLength' : 'min'] = limit;
+    else if (name === 'max' || name === 'lte') limits[isText ? 'maxLength' : 'max'] = limit;
+    else if (name === 'length' && isText) Object.assign(limits, { minLength: limit, maxLength: limit });
+    else if (name === 'gt' || name === 'positive') limits.above = name === 'gt' ? limit : 0;
+    else if (name === 'lt' || name === 'negative') limits.below = name === 'lt' ? limit : 0;
+    else if (name === 'nonnegative') limits.min = 0;
+    else if (name === 'regex' && first?.length === 1 && first[0]!.kind === 'regexp') limits.pattern = patternOf(first[0]!.text);
+  }
+  return known(limits);
+}
+
+/** `Field(ge=1, le=6)` and `constr`'s options of Pydantic. */
+export function limitsOfField(tokens: readonly Token[]): Limits | undefined {
+  const [call] = callsIn([{ kind: 'group', text: '[', line: 0, indent: undefined, items: tokens }], 'Field', 'conint', 'confloat', 'condecimal', 'constr');
+  if (!call) return undefined;
+  const number = (...names: string[]): number | undefined => numberOf(namedPart(call.args, ...names));
+  return known({
+    min: number('ge'),
+    max: number('le'),
+    above: number('gt'),
+    below: number('lt'),
+    minLength: number('min_length'),
+    maxLength: number('max_length'),
+    pattern: patternOf(textOf(namedPart(call.args, 'pattern', 'regex'))),
+  });
+}
