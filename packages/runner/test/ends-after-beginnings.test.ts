@@ -247,3 +247,52 @@ test('what holds for a year holds today, and a diagnosis is there once it was fo
   expect(tickets!.filter((row) => row['diagnosis'] !== null && !found.has(row['state']!))).toEqual([]);
   expect(tickets!.filter((row) => /arthritis|bronchitis|hypertension/i.test(row['diagnosis'] ?? ''))).toEqual([]);
 });
+
+const TOLD = `
+  CREATE TABLE sculptors (id int PRIMARY KEY, full_name text NOT NULL, birth_year int NOT NULL, death_year int, CHECK (death_year IS NULL OR death_year > birth_year));
+  CREATE TABLE sculptures (id int PRIMARY KEY, sculptor_id int NOT NULL REFERENCES sculptors, title text NOT NULL, year_made int);
+  CREATE TABLE presses (id int PRIMARY KEY, make text NOT NULL, build_year int NOT NULL CHECK (build_year BETWEEN 1960 AND 2030), acquired_on date NOT NULL);
+  CREATE TABLE rowing_sessions (id int PRIMARY KEY, boat text NOT NULL, started_at timestamptz NOT NULL, ended_at timestamptz, duration interval, CHECK (ended_at > started_at));
+  CREATE TABLE songs (id int PRIMARY KEY, title text NOT NULL, duration interval NOT NULL);
+  CREATE TABLE reports (id int PRIMARY KEY, pupil text NOT NULL, school_year text NOT NULL CHECK (school_year ~ '^[0-9]{4}-[0-9]{4}$'), issued_on date NOT NULL);
+  CREATE TABLE heats (id int PRIMARY KEY, rider text NOT NULL, style_points int NOT NULL CHECK (style_points BETWEEN 0 AND 40),
+    speed_points int NOT NULL CHECK (speed_points BETWEEN 0 AND 60), points int NOT NULL CHECK (points BETWEEN 0 AND 100), through boolean NOT NULL,
+    CHECK (points = style_points + speed_points), CHECK (through = (points >= 55)));`;
+const told = await madeRows(TOLD, 300);
+
+test('a life ends in its time, and whoever makes something is alive then', () => {
+  expect(told.proved).toBe(true);
+  const lives = told.rows
+    .get('sculptors')!
+    .map(({ birth_year: born, death_year: died }) => ({ born: Number(born), died: died === null ? undefined : Number(died) }));
+  expect(lives.filter(({ born, died = born + 50 }) => died - born < 18 || died - born > 95)).toEqual([]);
+  expect(lives.some(({ died }) => died === undefined)).toBe(true);
+  const made = told.rows.get('sculptures')!.map((row) => ({ year: Number(row['year_made']), ...lives[Number(row['sculptor_id']) - 1]! }));
+  expect(made.filter(({ year, born, died = 2026 }) => year < born + 18 || year > died)).toEqual([]);
+});
+
+test('a machine is bought once it was built, a school year is that of its day, and an interval is the time between two moments', () => {
+  const [presses, reports, sessions] = ['presses', 'reports', 'rowing_sessions'].map((table) => told.rows.get(table)!);
+  expect(presses!.filter((row) => Number(row['build_year']) > new Date(row['acquired_on']!).getUTCFullYear())).toEqual([]);
+  for (const { school_year: written, issued_on: day } of reports!) {
+    const [from, to] = written!.split('-').map(Number);
+    expect([Date.UTC(from!, 7) <= Date.parse(day!), Date.parse(day!) < Date.UTC(to!, 7)], `${written} ${day}`).toEqual([true, true]);
+  }
+  for (const { started_at: from, ended_at: to, duration } of sessions!) {
+    expect(duration === null).toBe(to === null);
+    if (to !== null) expect(secondsOf(duration!)).toBeCloseTo((Date.parse(to!) - Date.parse(from!)) / 1000, 3);
+  }
+  expect(told.rows.get('songs')!.filter(({ duration }) => !/^\d+ seconds$/.test(duration!) || Number.parseInt(duration!, 10) > 3600)).toEqual([]);
+});
+
+/** `1 day 02:45:10.5` in seconds. */
+function secondsOf(interval: string): number {
+  const [, days = '0', hours, minutes, seconds] = /^(?:(\d+) days? )?(\d+):(\d+):([\d.]+)$/.exec(interval)!;
+  return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds);
+}
+
+test('parts of a sum under a CHECK differ, and are not all they can be', () => {
+  const heats = told.rows.get('heats')!;
+  expect(heats.filter((row) => row['style_points'] === '40' && row['speed_points'] === '60').length).toBeLessThan(15);
+  expect(new Set(heats.map((row) => row['style_points'])).size).toBeGreaterThan(25);
+});

@@ -90,6 +90,7 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
   age: { takes: ['time', 'time'], gives: 'int', compute: ([x, y], [a, b]) => ageOf(civilOf(dayOf(x, a)), civilOf(dayOf(y, b))) },
   minutesBetween: { takes: ['time', 'time'], gives: 'int', compute: ([x, y], [a, b]) => Math.floor((secondOf(y, b) - secondOf(x, a)) / 60) },
   hoursBetween: { takes: ['time', 'time'], gives: 'double', compute: ([x, y], [a, b]) => (secondOf(y, b) - secondOf(x, a)) / 3600 },
+  timeBetween: { takes: ['time', 'time'], gives: 'string', compute: ([x, y], [a, b]) => intervalOf(secondOf(y, b) - secondOf(x, a)) },
   daysBetween: { takes: ['time', 'time'], gives: 'int', compute: ([x, y], [a, b]) => dayOf(y, b) - dayOf(x, a) },
   width: { takes: ['text'], gives: 'double', compute: ([x]) => widthOf(s(x)) },
   addMinutes: { takes: ['time', 'number'], gives: 'timestamp', compute: ([x, count], [type]) => secondOf(x, type) + Math.round(n(count) * 60) },
@@ -184,6 +185,16 @@ function widthOf(range: string): number | null {
 
 function secondOf(value: Value | undefined, type: ValueType | undefined): number {
   return type === 'date' ? n(value) * 86_400 : n(value);
+}
+
+/** A length of time as Postgres prints it: `1 day 02:45:10.5`. */
+function intervalOf(seconds: number): string {
+  const millis = Math.round(Math.abs(seconds) * 1000);
+  const days = Math.floor(millis / 86_400_000);
+  const clock = [Math.floor(millis / 3_600_000) % 24, Math.floor(millis / 60_000) % 60, Math.floor(millis / 1000) % 60].map((each) => pad(each, 2)).join(':');
+  const rest = millis % 1000 === 0 ? '' : `.${pad(millis % 1000, 3)}`;
+  const sign = seconds < 0 ? '-' : '';
+  return `${days === 0 ? '' : `${sign}${days} day${days === 1 ? '' : 's'} `}${sign}${clock}${rest}`;
 }
 
 /** The same day of a later month, or its last if it has no such day, as Postgres adds months. */

@@ -1,5 +1,5 @@
 import { literalOf } from '../../read/column/legend.ts';
-import { ownMember, dictionary } from '@seedbed/contract';
+import { ownMember, dictionary, type Domain } from '@seedbed/contract';
 import type { Draft } from '../../edits/draft.ts';
 import { labelRole, plainLabel, plainState } from '../../propose/drafts/label-roles.ts';
 import type { TableView } from '../../schema/schema-view.ts';
@@ -386,6 +386,15 @@ const timeBetween =
     return held(column.notNull ? `${to.path} == null ? ${isWhole(target.draft) ? '0' : '0.0'} : ${spent}` : spent, target);
   };
 
+/** The time from one moment to another, in a column of that type. */
+const intervalBetween: Figure = (parts, { draft, drafts, table, context }) => {
+  const [from, to] = [get(parts, 'from'), get(parts, 'to')];
+  if (draft.column.type.base !== 'interval' || from.draft.column.type.base !== to.draft.column.type.base || isPlannedLength(draft, to.draft, drafts))
+    return undefined;
+  const isOpen = [from, to].every((each) => isMoment(each.draft)) && isFree(draft.column, table, context);
+  return isOpen ? { expression: `timeBetween(${from.path}, ${to.path})` } : undefined;
+};
+
 /** The first year that the least of a CHECK may mean. */
 const EARLIEST = 1900;
 
@@ -399,6 +408,83 @@ const yearOf: Figure = (parts, target) => {
   const least = `greatest(year(${path}), ${Number(min)})`;
   const isAlone = isFree(target.draft.column, target.table, withoutDomains(target.context, target.table), 'or in an order');
   return isAlone ? { expression: max === undefined ? least : `least(${least}, ${Number(max)})` } : undefined;
+};
+
+/** The year of a part that is one, or that has one. */
+function inYears({ draft, path }: Part): string | undefined {
+  if (isMoment(draft)) return `year(${path})`;
+  return isWhole(draft) && draft.words.includes('year') ? path : undefined;
+}
+
+/** The year in which a life ended; nothing where it may still go on. */
+const lifeLater: Figure = (parts, target) => {
+  const { draft: born, path } = get(parts, 'born');
+  if (!isWhole(target.draft) || !isWhole(born) || target.draft.column.notNull) return undefined;
+  const died = `${path} + ${GROWN_UP} + int(${LONGEST_LIFE - GROWN_UP} * (1.0 - ${shareOfRow(target.draft, target.drafts)} * ${shareOfRow(born, target.drafts)}))`;
+  return held(`${died} > year(today) ? null : ${died}`, target);
+};
+const LONGEST_LIFE = 95;
+
+/** A year in which whoever made it had grown up and was alive. */
+const yearOfLife: Figure = (parts, target) => {
+  const [born, died] = [inYears(get(parts, 'born')), parts.get('died')];
+  const end = died && inYears(died);
+  if (!isWhole(target.draft) || born === undefined) return undefined;
+  const last =
+    end === undefined
+      ? `least(${born} + ${LONGEST_LIFE - GROWN_UP}, year(today))`
+      : `coalesce(${end}, least(${born} + ${LONGEST_LIFE - GROWN_UP}, year(today)))`;
+  return held(`${born} + ${GROWN_UP} + int(greatest(${last} - ${born} - ${GROWN_UP}, 0) * ${shareOfRow(target.draft, target.drafts)})`, target);
+};
+
+/** A year of making: some years before the day on which the row came to somebody, and never after it. */
+const yearByThen: Figure = (parts, target) => {
+  const { draft, path } = get(parts, 'date');
+  const { column, parameters, kind } = target.draft;
+  const { min, max, ...others } = ownMember(target.context.bounds.tables.get(target.table.name)!.domains, column.name) ?? {};
+  const isAlone = Object.keys(others).length === 0 && isFree(column, target.table, withoutDomains(target.context, target.table));
+  if (!isWhole(target.draft) || !isMoment(draft) || !/^(?:date\.year|number\.)/.test(kind) || !isAlone) return undefined;
+  const back = Math.min(Number(parameters['back'] ?? USUAL_AGE), USUAL_AGE);
+  const share = shareOfRow(target.draft, target.drafts);
+  const year = `year(${path}) - int(${back + 1} * ${share} * ${share})`;
+  const least = min === undefined ? year : `greatest(${year}, ${Number(min)})`;
+  return { expression: max === undefined ? least : `least(${least}, ${Number(max)})` };
+};
+/** The age in years that things have at most when they are bought. */
+const USUAL_AGE = 25;
+
+/** Whether a plain pattern of a CHECK lets a text through; no other kind does. */
+function allows({ syntax, pattern, negated }: NonNullable<Domain['patterns']>[number], text: string): boolean {
+  if (syntax !== 'regex' || negated === true || !PLAIN_PATTERN.test(pattern)) return false;
+  return new RegExp(pattern).test(text);
+}
+/** Digits, signs and how often, which mean the same here and in Postgres, and can be compiled. */
+const PLAIN_PATTERN = /^\^?(?:\\?[-/\d]|(?:\\d|\[0-9\])(?:\{\d\})?)+\$?$/;
+
+/** How years are written that begin in one of the calendar and end in the next, by an example, and as expressions of the first and the second. */
+const TWO_YEARS: readonly (readonly [form: string, written: (first: string, second: string) => string])[] = ['/', '-'].flatMap((sign) => [
+  [`2024${sign}25`, (first, second) => `string(${first}) + "${sign}" + right(string(${second}), 2)`],
+  [`2024${sign}2025`, (first, second) => `string(${first}) + "${sign}" + string(${second})`],
+  [`24${sign}25`, (first, second) => `right(string(${first}), 2) + "${sign}" + right(string(${second}), 2)`],
+]);
+/** The month in which they begin, by a word of their name; other years begin in August. */
+const BEGINNINGS: Readonly<Record<string, number>> = dictionary({ season: 7, fiscal: 4, financial: 4, tax: 4, budget: 4 });
+
+/** The years that a day lies in, where they are written as two. */
+const twoYears: Figure = (parts, { draft, table, context }) => {
+  const { draft: date, path } = get(parts, 'date');
+  const { kind, parameters, column, words } = draft;
+  const { patterns = [], ...others } = ownMember(context.bounds.tables.get(table.name)!.domains, column.name) ?? {};
+  const isText = TEXT_TYPES.has(column.type.base) && column.type.kind === 'base' && Object.keys(others).length === 0;
+  if (!isText || !isMoment(date) || !isFree(column, table, withoutDomains(context, table))) return undefined;
+  const told = kind === 'values' ? String((parameters['values'] as readonly unknown[])[0]) : '';
+  const size = (text: string): string => text.replaceAll(/\d/g, '0');
+  const forms = TWO_YEARS.filter(([form]) => form.length <= (column.type.length ?? Infinity) && patterns.every((each) => allows(each, form)));
+  const written = forms.find(([form]) => size(form) === size(told)) ?? (patterns.length > 0 ? forms[0] : undefined);
+  if (!written) return undefined;
+  const month = words.map((word) => BEGINNINGS[word]).find((each) => each !== undefined) ?? 8;
+  const [first, second] = [1 - month, 13 - month].map((months) => `year(addMonths(${path}, ${months}))`);
+  return { expression: written[1](first!, second!) };
 };
 
 /** Years of work that somebody has behind them, of those since they grew up. */
@@ -682,6 +768,11 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['all once paid', onceSettled],
   ['the time between', timeBetween(A_DAY)],
   ['the whole time between', timeBetween()],
+  ['the interval between', intervalBetween],
+  ['a life later', lifeLater],
+  ['a year of the life', yearOfLife],
+  ['a year by then', yearByThen],
+  ['the two years around it', twoYears],
   ['years since growing up', yearsSinceGrowingUp],
   ['divided', divided],
   ['a share', share],

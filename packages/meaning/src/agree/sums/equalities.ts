@@ -16,9 +16,9 @@ import { EXACT_TYPES } from '../../schema/types.ts';
 export type Equality = { readonly terms: readonly { readonly draft: Draft; readonly by: number }[]; readonly value: number };
 
 /** Sums that a CHECK asks of every row of a table, over numbers that an expression can name. */
-export function equalitiesOf(table: TableView, context: DeriveContext): Equality[] {
+export function equalitiesOf(table: TableView, context: DeriveContext, groups = ordersOf(table, context)): Equality[] {
   const drafts = context.drafts.get(table)!;
-  const orders = ordersOf(table, context).flatMap(({ order = [], variants }) => [...order, ...wholeOf(variants)]);
+  const orders = groups.flatMap(({ order = [], variants }) => [...order, ...wholeOf(variants)]);
   return orders.flatMap(({ operator, terms, value }) => {
     if (operator !== '=' || terms.length < 3) return [];
     const read = terms.map(({ column, coefficient }) => ({ draft: drafts.find((each) => each.column.name === column), by: coefficient }));
@@ -92,7 +92,27 @@ export function settleEqualities(table: TableView, context: DeriveContext): void
     const expression = solvedFor(whole, equality, drafts);
     if (expression !== null) compute(whole, 'expression', { expression }, `a CHECK asks for ${whole.column.name} = ${expression}`);
   }
+  for (const equality of equalitiesOf(table, context, context.bounds.tables.get(table.name)!.groups)) {
+    const whole = soleColumnOnOneSide(equality);
+    if (whole && !isComputed(whole)) spreadWithin(whole, equality, table, context);
+  }
   for (const group of ordersOf(table, context)) writeOut(drafts, new Set(group.columns));
+}
+
+/** Where most wholes lie between nothing and all, as points do. */
+const USUAL = { mean: 0.65, deviation: 0.15 };
+
+/** A whole that is chosen before its parts lies where they have room to differ: at 100 of 50 and 50, or at nothing, they could only be one thing. */
+function spreadWithin(whole: Draft, { terms, value }: Equality, table: TableView, context: DeriveContext): void {
+  const { domains } = context.bounds.tables.get(table.name)!;
+  const isUsual = ({ kind }: Draft): boolean => kind.startsWith('number.');
+  const limits = terms.filter(({ draft }) => draft !== whole).map(({ draft }) => ownMember(domains, draft.column.name));
+  const [least, most] = (['min', 'max'] as const).map((end) => limits.reduce((sum, limit) => sum + Number(limit?.[end] ?? Number.NaN), 0));
+  if (value !== 0 || !terms.every(({ by }) => Math.abs(by) === 1) || !isUsual(whole) || !(most! > least!)) return;
+  const own = ownMember(domains, whole.column.name);
+  const [min, max] = [Math.max(least!, Number(own?.min ?? least)), Math.min(most!, Number(own?.max ?? most))];
+  const parameters = { mean: min + (max - min) * USUAL.mean, deviation: (max - min) * USUAL.deviation, min, max, fractionDigits: scaleOf(whole) };
+  if (max > min) edit(whole, { kind: 'number.measure', parameters, because: { code: 'row', words: 'what its parts can come to' } });
 }
 
 /**
