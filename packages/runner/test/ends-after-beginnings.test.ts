@@ -257,7 +257,13 @@ const TOLD = `
   CREATE TABLE reports (id int PRIMARY KEY, pupil text NOT NULL, school_year text NOT NULL CHECK (school_year ~ '^[0-9]{4}-[0-9]{4}$'), issued_on date NOT NULL);
   CREATE TABLE heats (id int PRIMARY KEY, rider text NOT NULL, style_points int NOT NULL CHECK (style_points BETWEEN 0 AND 40),
     speed_points int NOT NULL CHECK (speed_points BETWEEN 0 AND 60), points int NOT NULL CHECK (points BETWEEN 0 AND 100), through boolean NOT NULL,
-    CHECK (points = style_points + speed_points), CHECK (through = (points >= 55)));`;
+    CHECK (points = style_points + speed_points), CHECK (through = (points >= 55)));
+  CREATE TABLE machines (id int PRIMARY KEY, owner text NOT NULL, make text NOT NULL, bought_on date, created_at timestamptz NOT NULL);
+  CREATE TABLE overhauls (id int PRIMARY KEY, machine_id int NOT NULL REFERENCES machines, sent_on date NOT NULL, back_on date, CHECK (back_on >= sent_on));
+  CREATE TABLE commissions (id int PRIMARY KEY, customer text NOT NULL, enquired_on date NOT NULL, promised_on date, CHECK (promised_on >= enquired_on));
+  CREATE TABLE leases (id int PRIMARY KEY, tenant text NOT NULL, starts_on date NOT NULL, ends_on date);
+  CREATE TABLE lease_invoices (id int PRIMARY KEY, lease_id int NOT NULL REFERENCES leases, period_start date NOT NULL, period_end date NOT NULL,
+    net numeric(8,2) NOT NULL, due_on date NOT NULL, paid boolean NOT NULL, paid_at timestamptz, CHECK (period_end > period_start), CHECK (paid = (paid_at IS NOT NULL)));`;
 const told = await madeRows(TOLD, 300);
 
 test('a life ends in its time, and whoever makes something is alive then', () => {
@@ -295,4 +301,19 @@ test('parts of a sum under a CHECK differ, and are not all they can be', () => {
   const heats = told.rows.get('heats')!;
   expect(heats.filter((row) => row['style_points'] === '40' && row['speed_points'] === '60').length).toBeLessThan(15);
   expect(new Set(heats.map((row) => row['style_points'])).size).toBeGreaterThan(25);
+});
+
+test.each([
+  ['overhauls', 'sent_on', 'back_on', 0, 14],
+  ['commissions', 'enquired_on', 'promised_on', 7, 14],
+  ['lease_invoices', 'period_start', 'due_on', 3, 8],
+  ['machines', 'bought_on', 'created_at', 0, 180],
+])('of %s, %s lies some days before %s', (table, from, to, least, usual) => {
+  const days = told.rows
+    .get(table)!
+    .filter((row) => row[from] !== null && row[to] !== null)
+    .map((row) => (Date.parse(row[to]!) - Date.parse(row[from]!)) / 86_400_000);
+  expect(days.filter((each) => each < least)).toEqual([]);
+  const middle = days.toSorted((a, b) => a - b)[days.length >> 1]!;
+  expect(Math.abs(middle - usual)).toBeLessThanOrEqual(usual * 0.6);
 });

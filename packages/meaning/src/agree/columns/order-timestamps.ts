@@ -125,6 +125,12 @@ const ENDINGS: readonly (readonly [begin: string, end: string, days: number])[] 
   ['loan', 'return', 14],
   ['borrowed', 'returned', 14],
   ['started', 'returned', 2],
+  ['sent', 'back', 14],
+  ['sent', 'returned', 14],
+  ['sent away', 'back', 14],
+  ['handed in', 'handed back', 5],
+  ['enquired', 'delivered', 25],
+  ['lent', 'back', 14],
   ['scheduled start', 'clock in', 0.01],
 ];
 

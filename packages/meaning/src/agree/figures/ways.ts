@@ -461,6 +461,22 @@ function allows({ syntax, pattern, negated }: NonNullable<Domain['patterns']>[nu
 /** Digits, signs and how often, which mean the same here and in Postgres, and can be compiled. */
 const PLAIN_PATTERN = /^\^?(?:\\?[-/\d]|(?:\\d|\[0-9\])(?:\{\d\})?)+\$?$/;
 
+/** A day by which something was somebody's already when its row was written: mostly weeks before, of the rest years. */
+const dayBefore: Figure = (parts, { draft, drafts, table, context }) => {
+  const { draft: date, isSure } = get(parts, 'date');
+  if (
+    draft.column.type.base !== 'date' ||
+    !isMoment(date) ||
+    !isSure ||
+    !draft.kind.startsWith('date.') ||
+    !isFree(draft.column, table, context, 'or in an order')
+  )
+    return undefined;
+  const share = shareOfRow(draft, drafts);
+  return { expression: `addDays(${dayOf(date)}, 0 - int(${OWNED_DAYS} * ${share} * ${share} * ${share}))` };
+};
+const OWNED_DAYS = 1500;
+
 /** How years are written that begin in one of the calendar and end in the next, by an example, and as expressions of the first and the second. */
 const TWO_YEARS: readonly (readonly [form: string, written: (first: string, second: string) => string])[] = ['/', '-'].flatMap((sign) => [
   [`2024${sign}25`, (first, second) => `string(${first}) + "${sign}" + right(string(${second}), 2)`],
@@ -773,6 +789,7 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['a year of the life', yearOfLife],
   ['a year by then', yearByThen],
   ['the two years around it', twoYears],
+  ['a day before', dayBefore],
   ['years since growing up', yearsSinceGrowingUp],
   ['divided', divided],
   ['a share', share],
