@@ -43,3 +43,41 @@ test.each([
   expect(sums.size).toBeGreaterThan(50);
   expect(wrong).toEqual([]);
 });
+
+const RENTED = `
+  CREATE TABLE berths (id int PRIMARY KEY, code text NOT NULL UNIQUE, monthly_rent_cents int NOT NULL CHECK (monthly_rent_cents > 0));
+  CREATE TABLE contracts (id int PRIMARY KEY, berth_id int NOT NULL REFERENCES berths, monthly_rent numeric(10,2) NOT NULL CHECK (monthly_rent > 0), starts_on date NOT NULL);
+  CREATE TABLE bills (id int PRIMARY KEY, contract_id int NOT NULL REFERENCES contracts, net numeric(10,2) NOT NULL, tax numeric(10,2) NOT NULL,
+    total numeric(10,2) NOT NULL, issued_on date NOT NULL, CHECK (total = net + tax));
+  CREATE TABLE tariffs (id int PRIMARY KEY, name text NOT NULL, price_cents int NOT NULL);
+  CREATE TABLE memberships (id int PRIMARY KEY, tariff_id int NOT NULL REFERENCES tariffs, monthly_fee_cents int NOT NULL);
+  CREATE TABLE dues (id int PRIMARY KEY, membership_id int NOT NULL REFERENCES memberships, amount_cents int NOT NULL, due_on date NOT NULL);
+  CREATE TABLE packs (id int PRIMARY KEY, title text NOT NULL, ride_count int NOT NULL CHECK (ride_count > 0), price numeric(10,2) NOT NULL);
+  CREATE TABLE signups (id int PRIMARY KEY, pack_id int NOT NULL REFERENCES packs, rides_remaining int NOT NULL CHECK (rides_remaining >= 0),
+    agreed_price numeric(10,2) NOT NULL, discount numeric(10,2) NOT NULL DEFAULT 0, CHECK (discount >= 0 AND discount <= agreed_price));
+  CREATE TABLE flats (id int PRIMARY KEY, rooms numeric(3,1), area_m2 numeric(6,1) NOT NULL CHECK (area_m2 > 5));
+  CREATE TABLE screenings (id int PRIMARY KEY, film text NOT NULL, seats_sold int NOT NULL, ticket_price numeric(6,2) NOT NULL, takings numeric(10,2) NOT NULL);
+  CREATE TABLE statues (id int PRIMARY KEY, name text NOT NULL, purchase_price numeric(10,2) NOT NULL, insured_value numeric(10,2) NOT NULL);
+  CREATE TYPE job_state AS ENUM ('received', 'in_repair', 'ready', 'collected');
+  CREATE TABLE jobs (id int PRIMARY KEY, state job_state NOT NULL, state_changed_at timestamptz NOT NULL, received_at timestamptz NOT NULL, repaired_at timestamptz,
+    collected_at timestamptz, created_at timestamptz NOT NULL);`;
+
+test('what a contract, a tariff and the row itself say of money, rooms and times is what the rows have', async () => {
+  const { rows, proved } = await madeRows(RENTED, 200);
+  expect(proved).toBe(true);
+  const numbers = (table: string): Record<string, number>[] =>
+    rows.get(table)!.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)])));
+  const of = (table: string, id: number | undefined): Record<string, number> => numbers(table).find((row) => row['id'] === id)!;
+  const wrong = (table: string, isRight: (row: Record<string, number>) => boolean): unknown[] => numbers(table).filter((row) => !isRight(row));
+  expect(wrong('contracts', (row) => Math.round(row['monthly_rent']! * 100) === of('berths', row['berth_id'])['monthly_rent_cents'])).toEqual([]);
+  expect(wrong('bills', (row) => row['net'] === of('contracts', row['contract_id'])['monthly_rent'])).toEqual([]);
+  expect(wrong('memberships', (row) => row['monthly_fee_cents'] === of('tariffs', row['tariff_id'])['price_cents'])).toEqual([]);
+  expect(wrong('dues', (row) => row['amount_cents'] === of('memberships', row['membership_id'])['monthly_fee_cents'])).toEqual([]);
+  expect(wrong('signups', (row) => row['agreed_price'] === of('packs', row['pack_id'])['price'])).toEqual([]);
+  expect(wrong('signups', (row) => row['rides_remaining']! <= of('packs', row['pack_id'])['ride_count']!)).toEqual([]);
+  expect(wrong('flats', ({ rooms, area_m2: area }) => area! >= 14 * Math.max(rooms!, 1) && area! <= 6 + 30 * Math.max(rooms!, 1))).toEqual([]);
+  expect(wrong('screenings', (row) => Math.abs(row['takings']! - row['seats_sold']! * row['ticket_price']!) < 0.01)).toEqual([]);
+  expect(wrong('statues', ({ purchase_price: price, insured_value: value }) => price! <= value! + 1 && price! >= value! * 0.6)).toEqual([]);
+  const latest = ({ received_at: received, repaired_at: repaired, collected_at: collected }: MadeRow): string => collected ?? repaired ?? received!;
+  expect(rows.get('jobs')!.filter((row) => row['state_changed_at'] !== latest(row))).toEqual([]);
+});

@@ -26,7 +26,9 @@ export function deriveCopies(table: TableView, context: DeriveContext): void {
   addressBothSides(table, context);
   for (const draft of context.drafts.get(table)!) {
     if (isComputed(draft) || draft.column.column.identity) continue;
-    const free = isFree(draft.column, table, context);
+    // What was agreed stays as it is where a CHECK only compares it with what is taken off.
+    const isAgreed = draft.words.some((word) => AGREED.has(word)) && isFree(draft.column, table, context, 'or in an order');
+    const free = isAgreed || isFree(draft.column, table, context);
     for (const link of parentsOf(table, context)) {
       const source = sourceOf(draft, link, table, context);
       if (
@@ -56,6 +58,8 @@ function addressAsFamily(table: TableView, context: DeriveContext): void {
     if (mail.kind === 'internet.email' && isFree({ ...mail.column, inKey: mail.column.inKey && !mail.column.unique }, table, context))
       addressAs(mail, `${first.column.name} + " " + ${last.column.name}`, 'the name');
 }
+
+const AGREED = wordSet('words of what was agreed');
 
 /** What a row takes over only where it refers to something that may be missing; the others have values of their own. */
 function isOnlyInSome(draft: Draft, link: Link, source: Draft, context: DeriveContext): boolean {

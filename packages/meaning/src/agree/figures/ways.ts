@@ -14,7 +14,7 @@ import { isNumericType, mostOf } from '../sums/numbers.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { shareOf } from '../sums/rates.ts';
 import { sumOfLines } from '../sums/sums.ts';
-import { roomFor } from '../sums/sums-of-money.ts';
+import { isSum, roomFor } from '../sums/sums-of-money.ts';
 import { shareOfRow } from '../sums/row-share.ts';
 import { isPlannedLength } from '../times/beginning-and-end.ts';
 import { pairsOf } from '../times/period-pairs.ts';
@@ -237,6 +237,25 @@ const multiplied: Figure = (parts, target) => {
   const all = [...parts.values()].map(({ path }) => path).join(' * ');
   return held(isWhole(target.draft) ? all : rounded(all, target), target);
 };
+
+/** What a contract costs each time, in the unit of the bill: in its net sum where it has one, and not where lines or a kind of bill say what it is for. */
+const chargedAgain: Figure = (parts, target) => {
+  const rate = get(parts, 'rate');
+  const { draft, drafts, table, context } = target;
+  if (!areNumbers(parts, target) || !rate.isSure || draft.column.type.base === 'int2' || sumOfLines(table, context) !== null) return undefined;
+  const sums = drafts.filter((each) => isSum(each) && NET.concat(GROSS).some((word) => each.words.includes(word)));
+  const isNet = draft.words.some((word) => NET.includes(word));
+  if (!isNet && sums.some(({ words }) => words.some((word) => NET.includes(word)))) return undefined;
+  if (drafts.some(({ words }) => WHAT_FOR.includes(words.at(-1)!))) return undefined;
+  const [own, theirs] = [draft, rate.draft].map(isInCents);
+  const value = own === theirs ? rate.path : own ? `${rate.path} * 100` : `${rate.path} / 100.0`;
+  return held(fitting(isWhole(rate.draft) && own === theirs ? value : rounded(value, target), target), target);
+};
+/** What a bill may be for besides. */
+const WHAT_FOR: readonly string[] = ['category', 'kind', 'purpose', 'reason', 'type'];
+/** Sums before what is added, and those after it. */
+const NET: readonly string[] = ['net', 'subtotal', 'sub'];
+const GROSS: readonly string[] = ['total', 'gross', 'amount', 'sum'];
 
 /** Units, by what they are measured in; of two of one kind, one is so many of the other. */
 const SIZES: readonly Readonly<Record<string, number>>[] = [
@@ -741,6 +760,52 @@ const someOfIt: Figure = (parts, target) => {
   return isNumericType(draft) && isWhole(target.draft) ? held(`int((${path} + 1) * ${shareOfRow(target.draft, target.drafts)})`, target) : undefined;
 };
 
+/** So much for each that there is room for, with a tenth of a unit where the column has it: the area of a flat by its rooms, of a hall by its seats. */
+function spacious(least: number, span: number): Figure {
+  return (parts, target) => {
+    const { draft, table, context, drafts } = target;
+    const { draft: count, path } = get(parts, 'count');
+    const { min, minExclusive: _, ...others } = ownMember(context.bounds.tables.get(table.name)!.domains, draft.column.name) ?? {};
+    const fits = Object.keys(others).length === 0 && Number(min ?? 0) < LEAST_AREA && isFree(draft.column, table, withoutDomains(context, table));
+    if (!fits || !isNumericType(draft) || !isNumericType(count) || !roomFor(draft, 5)) return undefined;
+    const each = `(${least.toFixed(1)} + ${span.toFixed(1)} * ${shareOfRow(draft, drafts)})`;
+    return {
+      expression: `round(${LEAST_AREA.toFixed(1)} + greatest(coalesce(${path}, 1), 1) * ${each}, ${isWhole(draft) ? 0 : Math.min(draft.column.type.scale ?? 1, 1)})`,
+    };
+  };
+}
+/** Walls and doors. */
+const LEAST_AREA = 6;
+
+/** A little less than the other, or as much: what something was bought for, beside what it is insured at. */
+const littleLess: Figure = (parts, target) => {
+  if (!areNumbers(parts, target)) return undefined;
+  const [{ draft, path }] = [get(parts, 'whole')];
+  if (isInCents(draft) !== isInCents(target.draft) || isWhole(draft) !== isWhole(target.draft)) return undefined;
+  return held(fitting(`round(${path} * (0.7 + 0.3 * ${shareOfRow(target.draft, target.drafts)}), 0)`, target), target);
+};
+
+/** Mostly nothing, else a twentieth to a fifth of the whole. */
+const seldomOff: Figure = (parts, target) => {
+  const { draft, path } = get(parts, 'whole');
+  if (!areNumbers(parts, target) || isInCents(draft) !== isInCents(target.draft) || isWhole(draft) !== isWhole(target.draft)) return undefined;
+  const share = shareOfRow(target.draft, target.drafts);
+  return held(`${share} < 0.25 ? ${rounded(`${path} * 0.05 * (1 + int(${share} * 16))`, target)} : ${isWhole(target.draft) ? '0' : '0.0'}`, target);
+};
+
+/** When the row came to its state: the latest of its times, or its beginning. */
+const latestStamp: Figure = (parts, { draft, drafts, table, context }) => {
+  const begin = get(parts, 'begin');
+  const { base, kind } = draft.column.type;
+  const stamps = drafts.filter(
+    (each) => each !== draft && each !== begin.draft && each.kind === 'life.stamp' && each.column.type.base === base && isPlainName(each.column.name),
+  );
+  if (stamps.length === 0 || kind === 'array' || begin.draft.column.type.base !== base || !begin.isSure || !isFree(draft.column, table, context))
+    return undefined;
+  const times = stamps.map(({ column }) => `coalesce(${column.name}, ${begin.path})`);
+  return { expression: times.reduce((latest, time) => `greatest(${latest}, ${time})`, begin.path) };
+};
+
 /** One of the whole for some of the rows of its parent, and never for more of them than there are of it. */
 const oneEach: Figure = (parts, target) => {
   const { draft, path, way } = get(parts, 'whole');
@@ -772,6 +837,7 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['kind of the file', kindOfFile],
   ['reached', reached],
   ['product', product],
+  ['charged again', chargedAgain],
   ['dealt', dealt],
   ['what is left', left],
   ['multiplied', multiplied],
@@ -806,6 +872,11 @@ export const FIGURES: ReadonlyMap<string, Figure> = new Map([
   ['nothing before it was held', nothingBefore],
   ['outcome of the score', outcome],
   ['some of it', someOfIt],
+  ['space of its rooms', spacious(14, 16)],
+  ['space of its people', spacious(1.5, 1.5)],
+  ['a little less', littleLess],
+  ['seldom off', seldomOff],
+  ['the latest of its times', latestStamp],
   ['one each', oneEach],
   ['progress', progress],
   ['chance of the outcome', chance],

@@ -7,6 +7,7 @@ import { isListedKind } from '../presence/of-kind.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../../schema/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
+import { amountName, isInParts } from './bill-parts.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { pieces } from '../../read/names/tokens.ts';
 import { singular } from '../../read/names/singular.ts';
@@ -34,7 +35,7 @@ export function takeRents(table: TableView, context: DeriveContext): void {
   const { noun } = namesOf(table, context);
   for (const draft of drafts) {
     followRent(draft, drafts, table, context);
-    const words = draft.words.join(' ');
+    const words = amountName(draft.words);
     if (!isSum(draft) || isComputed(draft) || !roomFor(draft, 6)) continue;
     if (['amount', 'sum'].includes(words) && namesOf(table, context).words.has('rent') && chargeRent(draft, drafts, table, context)) continue;
     const wanted =
@@ -54,10 +55,11 @@ export function takeRents(table: TableView, context: DeriveContext): void {
         .get(link.to)!
         .filter((each) => each !== draft && isSum(each) && isPlainName(each.column.name))
         .toSorted((one, other) => Number(isAsked(one)) - Number(isAsked(other)))
-        .find((each) => wanted.test(each.words.join(' ')) || (wanted === RENT && isAsked(each)));
+        .find((each) => wanted.test(amountName(each.words)) || (wanted === RENT && isAsked(each)));
       const path = source && pathTo(link, table, context);
-      if (!source || path === null || !isAlwaysThere(link, source, draft.column, context) || source.column.type.base !== draft.column.type.base) continue;
-      const value = `${path}.${source.column.name}`;
+      if (!source || path === null || !isAlwaysThere(link, source, draft.column, context)) continue;
+      const value = inUnitsOf(draft, source, `${path}.${source.column.name}`);
+      if (value === null) continue;
       // What was asked is about what is agreed in the end.
       const about = BEFORE.has(words) !== isAsked(source) ? `round(${value} * (0.95 + 0.1 * ${shareOfRow(draft, drafts)}), 0)` : value;
       compute(
@@ -91,6 +93,14 @@ function chargeRent(draft: Draft, drafts: readonly Draft[], table: TableView, co
     return true;
   }
   return false;
+}
+
+/** An amount of another table in the unit of a column: in cents, or in a currency; null where their types differ otherwise. */
+function inUnitsOf({ words, column }: Draft, source: Draft, value: string): string | null {
+  const isWhole = column.type.base.startsWith('int');
+  if (isInParts(words) === isInParts(source.words)) return source.column.type.base === column.type.base ? value : null;
+  if (isInParts(words)) return isWhole ? `round(${value} * 100, 0)` : null;
+  return isWhole ? null : `round(${value} / 100.0, 2)`;
 }
 
 /** Names of the price of one such row, by what the row is called. */
