@@ -1,5 +1,5 @@
 import { countOf, knownTables, Problem, rowsAsked, scaledRows, tablesNamed, type Diagnostic } from '@seedbed/contract';
-import { catalogueSize, isOneToOne, isRequired, type DecideContext, type SchemaView, type TableView } from '@seedbed/meaning/decide';
+import { catalogueSize, isMakerOfWorks, isOneToOne, isRequired, type DecideContext, type SchemaView, type TableView } from '@seedbed/meaning/decide';
 import type { InferOptions } from '../options.ts';
 import { membersEach } from '../relations/meaning.ts';
 import type { Limit, Solution } from '@seedbed/constraints';
@@ -133,7 +133,7 @@ function countTable(
   if (role === 'single') return fixed(Math.min(1, most));
   const scale = options.scale ?? 1;
   const owner = relations.owners.get(table);
-  const concept = owner || agent || scale > 1 ? undefined : concepts.get(table.name);
+  const concept = owner || (agent && !isMakerOfWorks(noun)) || scale > 1 ? undefined : concepts.get(table.name);
   const catalogue = (concept && catalogueSize(concept)) ?? Infinity;
   const again = repeatsNames(table, catalogue, { schema, names, relations }, parentRows) ? NAMES_AGAIN : 1;
   const named = Math.max(catalogue * again, role === 'lookup' ? 1 : MIN_ROWS_BY_NAMES);

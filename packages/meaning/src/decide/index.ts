@@ -23,6 +23,7 @@ export { isWithin } from '../agree/times/readings-within.ts';
 export { numberLast } from '../finish/number-last.ts';
 export { subjectOf } from '../agree/entities/subject.ts';
 export { catalogueSize } from '../propose/knowledge/catalogue-size.ts';
+export { isMakerOfWorks } from '../propose/knowledge/works-of-others.ts';
 export { empirical, lasts, rowsEach, type Counted, type RowsEach } from '../propose/rows-each.ts';
 export { linkConcepts } from '../propose/knowledge/link-concepts.ts';
 export { isAgentNoun } from '../read/names/agent-nouns.ts';

@@ -27,9 +27,15 @@ const OVERRIDE_PROBABILITY = 0.85;
 
 /** Words of a share, which is no amount of money. */
 const SHARES = wordSet('words of a share');
+const PAID_TIMES = wordSet('times that are paid for');
 
 /** What is known by its code, also without a key that says so. */
 const BY_CODE = wordSet('things known by their code');
+
+/** Whether an amount of money that a concept names so is what a time costs: an hourly rate. */
+function isPaidByTime(words: readonly string[], likeness: number): boolean {
+  return likeness === 1 && words.some((word) => PAID_TIMES.has(word));
+}
 
 /** Whether a text tells rows apart: the code of a coupon, which a buyer enters. */
 function tellsApart({ words }: Draft, noun: string): boolean {
@@ -64,7 +70,8 @@ export function takeConcepts(work: TableInWork): void {
       (isListed(draft, ownMember(domains, draft.column.name)) && !listed.has(found.attribute) && !isSameRange(draft, concept.attributes[found.attribute]!))
     )
       continue;
-    if (concept.attributes[found.attribute]!.kind === 'money' && draft.words.some((word) => SHARES.has(word))) continue;
+    if (concept.attributes[found.attribute]!.kind === 'money' && draft.words.some((word) => SHARES.has(word)) && !isPaidByTime(draft.words, found.likeness))
+      continue;
     if (!evidence.own && isPartOfAddress(draft, drafts, link)) continue;
     if (!evidence.own && hasCheckDigit(draft.kind, concept.attributes[found.attribute]!)) continue;
     const at = { column: draft.column, domain: ownMember(domains, draft.column.name), words: draft.words, rows, isApart: tellsApart(draft, own.noun) };

@@ -5,6 +5,12 @@ import { wordSet } from '../../read/words.ts';
 
 /** The author of a known work, or the whole that it belongs to. */
 const MAKERS = wordSet('makers of works');
+
+/** Whether rows of this name are makers of works, of whom a trade knows some by name: composers, but no customers. */
+export function isMakerOfWorks(noun: string): boolean {
+  return MAKERS.has(noun.split(' ').at(-1)!);
+}
+
 /** Concepts whose examples are well known together with their makers, even if the pack does not name these. */
 const KNOWN_WORKS = /\b(?:book|novel|album|song|track|movie|film|painting|artwork)\b/;
 
