@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { RowNumber } from './api-page.ts';
 
 /** A problem of a dataset: something that could not be read, satisfied or proved; it never stops the other tables. */
 export const Diagnostic = Type.Object(
@@ -19,7 +20,18 @@ export const Diagnostic = Type.Object(
      * planned.
      */
     largest: Type.Optional(Type.Number()),
+    /** `refused`: a row that Postgres refuses, what the constraint asks of it, and its values: those of the constraint's columns, if they are known. */
+    row: Type.Optional(RowNumber),
+    condition: Type.Optional(Type.String()),
+    values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()]))),
   },
   { additionalProperties: false, $id: 'Diagnostic' },
 );
 export type Diagnostic = Static<typeof Diagnostic>;
+
+/** `deposit = 95, quoted = NULL`. */
+export function sayValues(values: NonNullable<Diagnostic['values']>): string {
+  return Object.entries(values)
+    .map(([column, value]) => `${column} = ${value ?? 'NULL'}`)
+    .join(', ');
+}

@@ -91,6 +91,8 @@ export const ProvedConstraint = strictObject({
   accepted: Type.Boolean(),
   /** The result of the trial: how many rows Postgres accepted with it on, or its error. */
   evidence: Type.String(),
+  /** A row that it refused. */
+  row: Type.Optional(RowNumber),
 });
 export type ProvedConstraint = Static<typeof ProvedConstraint>;
 

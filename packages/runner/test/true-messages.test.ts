@@ -19,7 +19,7 @@ async function outcomeOf(ddl: string, rows: number): Promise<Outcome> {
     const { blueprint, diagnostics } = await infer(catalog, tools, { rows });
     await client.end();
     const repaired = await repairIn(sandbox, catalog, blueprint, { diagnostics });
-    return { repaired, all: [...repaired.reported, ...repaired.diagnostics, ...repaired.report.tables.flatMap(trialDiagnostics)] };
+    return { repaired, all: [...repaired.reported, ...repaired.diagnostics, ...repaired.report.tables.flatMap((table) => trialDiagnostics(table))] };
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }

@@ -1,4 +1,4 @@
-import { dictionary, type Diagnostic, type Proof, type ProvedConstraint, type ProvedTable } from '@seedbed/contract';
+import { dictionary, sayValues, type Diagnostic, type Proof, type ProvedConstraint, type ProvedTable } from '@seedbed/contract';
 import { count } from './figures.ts';
 import { textTable } from './text-table.ts';
 
@@ -18,10 +18,10 @@ const LEVELS: readonly Diagnostic['level'][] = ['error', 'warning', 'info'];
 /** The label of a diagnostic's code. */
 const LABELS: Readonly<Record<string, string>> = dictionary({ refused: 'refused', waits: 'refused', unsatisfiable: 'given up', 'given-up': 'given up' });
 
-function sayDiagnostic({ code, level, table, column, message, mend: remedy, largest }: Diagnostic): string {
+function sayDiagnostic({ code, level, table, column, message, mend: remedy, largest, condition, values }: Diagnostic): string {
   const place = [table, column].filter(Boolean).join('.');
   const most = !largest || message.includes(String(largest)) ? '' : ` At most ${count(largest)} rows.`;
-  return `${level === 'info' ? 'capped' : (LABELS[code] ?? 'note')}  ${place && !message.startsWith(place) ? `${place}: ` : ''}${message}${most}\n${remedy ? `      → ${remedy}\n` : ''}`;
+  return `${level === 'info' ? 'capped' : (LABELS[code] ?? 'note')}  ${place && !message.startsWith(place) ? `${place}: ` : ''}${message}${most}\n${values ? `      ${condition ? `${condition}: ` : ''}${sayValues(values)}\n` : ''}${remedy ? `      → ${remedy}\n` : ''}`;
 }
 
 function sayTable({ table, asked: requested, rows, extremes, reused, message, constraints }: ProvedTable): string {

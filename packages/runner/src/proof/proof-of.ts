@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { qualifiedName, type Blueprint, type Catalog, type Diagnostic, type Proof, type ProvedTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { Solution } from '@seedbed/inference';
+import { listedConstraints } from './listed-constraints.ts';
 import { proveTable } from './prove-table.ts';
 import type { Sampled } from './sample/load-sample.ts';
 import { countTiers, summarize } from './summarize.ts';
@@ -49,6 +50,7 @@ export function proofOf(facts: ProofFacts): Proof {
       key: facts.keys.get(name)!,
     });
   });
+  const listed = new Map(catalog.tables.map((table) => [qualifiedName(table.schema, table.name), listedConstraints(table, catalog)]));
   const constraints = byTable.flatMap((table) => table.constraints);
   const tiers = countTiers(byTable);
   const fresh = sampled?.report.tables.filter((table) => !reused.has(table.table)) ?? [];
@@ -69,7 +71,7 @@ export function proofOf(facts: ProofFacts): Proof {
     byTable,
     diagnostics: distinct([
       ...plan.diagnostics,
-      ...fresh.flatMap(trialDiagnostics),
+      ...fresh.flatMap((table) => trialDiagnostics(table, listed.get(table.table))),
       ...unread.flatMap((check) => uncheckedRows(check, tried.get(check.table)?.kept ?? 0)),
     ]),
   };

@@ -1,7 +1,16 @@
-import { qualifiedName, type Catalog, type CatalogTable, type ProvedConstraint, type ProvedTable, type TrialTable } from '@seedbed/contract';
+import {
+  qualifiedName,
+  sayValues,
+  type Catalog,
+  type CatalogTable,
+  type Counterexample,
+  type ProvedConstraint,
+  type ProvedTable,
+  type TrialTable,
+} from '@seedbed/contract';
 import { givenUp, howMet, type TableMaking } from './how-met.ts';
 import { listedConstraints, type ListedConstraint } from './listed-constraints.ts';
-import { sayRefusal } from './refusal.ts';
+import { sayRefusal, valuesOf } from './refusal.ts';
 import { howTried, type UnreadCheck } from './unread-checks.ts';
 
 export type TableFacts = {
@@ -52,6 +61,7 @@ function proveConstraint(
       (kind === 'not null' && each.sqlstate === '23502' && each.column === columns?.[0]),
   );
   const values = kind === 'check' ? unread.find((each) => each.name === name) : undefined;
+  const refusedRow = refusal ? refusal.row : values?.refused?.row;
   const met = making ? howMet(constraint, making) : { tier: 'G' as const, how: 'the table is not in the blueprint' };
   return {
     name,
@@ -61,13 +71,18 @@ function proveConstraint(
     tier: refusal || values?.refused ? 'G' : values && values.tried < values.rows ? 'F' : met.tier,
     how: refusal ? `meant to hold ${met.how}, and was refused` : values && !values.refused ? howTried(values, rows) : met.how,
     accepted: !refusal && !values?.refused && (rows > 0 || kind === 'row limit'),
-    evidence: refusal ? sayRefusal(refusal) : values?.refused ? sayBroken(values) : evidence(kind, rows, tried),
+    evidence: refusal ? sayWithValues(refusal, columns) : values?.refused ? sayBroken(values) : evidence(kind, rows, tried),
+    ...(refusedRow !== undefined && { row: refusedRow + 1 }),
   };
+}
+
+function sayWithValues(refusal: Counterexample, columns: readonly string[] | undefined): string {
+  return [sayRefusal(refusal), sayValues(valuesOf(refusal, columns))].filter(Boolean).join('; ');
 }
 
 /** The row that a CHECK rejects, if the trial did not contain it. */
 function sayBroken({ name, columns, refused }: UnreadCheck): string {
-  return `row ${refused!.row + 1}: ${name} refuses ${columns.map((column, at) => `${column} = ${refused!.values[at] ?? 'NULL'}`).join(', ')}`;
+  return `row ${refused!.row + 1}: ${name} refuses ${sayValues(Object.fromEntries(columns.map((column, at) => [column, refused!.values[at] ?? null])))}`;
 }
 
 function evidence(kind: ListedConstraint['kind'], rows: number, tried: TrialTable | undefined): string {

@@ -1,11 +1,22 @@
-import type { Counterexample } from '@seedbed/contract';
+import { dictionaryOf, type Counterexample } from '@seedbed/contract';
+
+/** The longest value shown; a document says no more by its whole length. */
+const MAX_SHOWN = 60;
 
 /** Postgres' message, and the row. */
 export function sayRefusal({ row, message, detail, values }: Counterexample): string {
-  return [row !== undefined && `row ${row + 1}: ${message}`, row === undefined && message, detail, values && `sent: ${JSON.stringify(values)}`]
-    .filter(Boolean)
-    .join('; ')
-    .slice(0, 1000);
+  // The row as a tuple: its values without their names.
+  const more = detail === undefined || (values && detail.startsWith('Failing row contains')) ? '' : `; ${detail}`;
+  return `${row === undefined ? '' : `row ${row + 1}: `}${message}${more}`.slice(0, 1000);
+}
+
+/** The sent values of the constraint's columns, or all of them where those are unknown; long ones are cut. */
+export function valuesOf({ values, column }: Counterexample, columns: readonly string[] = column === undefined ? [] : [column]): Record<string, string | null> {
+  const all = Object.entries(values ?? {});
+  const named = all.filter(([name]) => columns.includes(name));
+  return dictionaryOf(
+    (named.length > 0 ? named : all).map(([name, value]) => [name, value !== null && value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value]),
+  );
 }
 
 /** Advice about a refusal, by its class. */

@@ -7,9 +7,10 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useStable } from '../../lib/use-stable.ts';
+import { factsOf } from '../../workspace/facts-of.ts';
 import { isUnrecognised } from '../../workspace/recognised.ts';
 import { useMay } from '../../queries/me.ts';
-import { ColumnFacts } from './column-facts.tsx';
+import { ConstraintList } from './constraint-list.tsx';
 import { GeneratorForm } from './generator-form.tsx';
 import { NullRate } from './null-rate.tsx';
 import { MakingRead } from './making-read.tsx';
@@ -116,7 +117,7 @@ function Making({ tableName, table, column, row, onGo }: Pick<InspectorProps, 't
         </Suspense>
       ) : null}
       {found || column.generated || (!may && column.nullable) ? null : <NullRate tableName={tableName} column={column} />}
-      <ColumnFacts table={table} column={column} />
+      <ConstraintList table={tableName} column={column.name} facts={factsOf(table, column)} />
     </>
   );
 }

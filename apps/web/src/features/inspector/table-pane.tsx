@@ -7,6 +7,7 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { keysOf } from '../../workspace/facts-of.ts';
 import { shortName } from '../../lib/format.ts';
 import { Agreements } from './agreements.tsx';
+import { ConstraintList } from './constraint-list.tsx';
 import { fanOutTitle } from './relation-words.ts';
 import styles from './inspector.module.css';
 
@@ -23,7 +24,6 @@ type TablePaneProps = {
 /** The selected table: its row count, references, agreements, keys, conditions and columns. */
 export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
   const relations = useDraft((state) => state.blueprint.relations);
-  const keys = keysOf(table);
   const prefix = qualifiedName(table.schema, 'x').slice(0, -1);
   return (
     <div className={`grow scroll ${styles.inspector}`}>
@@ -53,18 +53,7 @@ export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
         onGo={onGo}
       />
       <Agreements key={name} table={name} onOpen={onOpen} />
-      {keys.length > 0 ? (
-        <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`}>
-          <h3 className="text-label faint">Constraints kept</h3>
-          <ul className={`stack gap-6px ${styles.facts}`}>
-            {keys.map((fact) => (
-              <li key={fact}>
-                <code className="quiet break-anywhere">{fact}</code>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <ConstraintList table={name} facts={keysOf(table)} />
       <section className={`stack gap-4 border-above pad-4-5 ${styles.section}`}>
         <h3 className="text-label faint">Columns</h3>
         <ul className={styles.lines}>

@@ -27,7 +27,7 @@ export function Recipe({ engine, view, table, column, onGo }: { engine: Engine; 
     retry: false,
   }).data;
   const decision = useQuery(explainQuery(datasetId, base, view.table, column.name)).data;
-  const facts = factsOf(table, column);
+  const facts = factsOf(table, column).map(({ sql }) => sql);
   const concept = decision?.concept;
   if (!why) return null;
   const [version, seed, ...names] = why.stream;
@@ -95,7 +95,7 @@ export function Recipe({ engine, view, table, column, onGo }: { engine: Engine; 
             </Step>
           ) : null}
           {[...facts, ...(why.group?.constraints ?? [])].map((fact) => (
-            <Step key={fact} term="Keeps">
+            <Step key={fact} term="Must meet">
               <code>{fact}</code>
             </Step>
           ))}

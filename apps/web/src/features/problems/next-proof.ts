@@ -1,5 +1,5 @@
 import type { ProofSummary } from '@seedbed/contract';
-import type { StaleTables } from './stale-tables.ts';
+import type { StaleTables } from '../../workspace/stale-tables.ts';
 
 /** The effect of the next proof of a dataset, and the text of its button: the same everywhere. */
 export type NextProof = { readonly label: string; readonly run: { readonly again: boolean; readonly repair: boolean } };

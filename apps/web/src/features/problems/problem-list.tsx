@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
-import { formatMany, shortName } from '../../lib/format.ts';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { causesOf, type Cause } from './causes.ts';
@@ -13,6 +13,9 @@ import styles from './problems.module.css';
 
 /** The number of listed places per cause; a search finds the others. */
 const MAX_PLACES = 100;
+
+/** The number of shown values of a refused row; the row itself has all. */
+const MAX_VALUES = 8;
 
 const TONE = { error: 'bad', warning: 'warn', info: 'info' } as const;
 const WORD = { error: 'error', warning: 'warning', info: 'note' } as const;
@@ -98,9 +101,31 @@ function ProblemRow({ problem, fix }: { problem: Diagnostic; fix: Fix | null }) 
       </span>
       <span className="quiet break-anywhere pretty">
         {problem.message}
+        <RefusedRow problem={problem} />
         {fix ? <FixPreview problem={problem} fix={fix} /> : problem.mend ? <span className="block faint">{problem.mend}</span> : null}
       </span>
     </li>
+  );
+}
+
+/** A refused row: what was asked of it, its values, and the way to it. */
+function RefusedRow({ problem: { table, row, condition, values } }: { problem: Diagnostic }) {
+  const id = useDraft((state) => state.datasetId);
+  const entries = Object.entries(values ?? {});
+  if (table === undefined || row === undefined) return null;
+  return (
+    <span className={`row gap-3 wrap baseline ${styles.refusedRow}`}>
+      {condition ? <code>{condition}</code> : null}
+      {entries.slice(0, MAX_VALUES).map(([column, value]) => (
+        <Link key={column} to="/datasets/$id" params={{ id }} search={{ t: table, r: row, c: column }}>
+          {column} = {value ?? <em>NULL</em>}
+        </Link>
+      ))}
+      {entries.length > MAX_VALUES ? <span className="faint">and {formatMany(entries.length - MAX_VALUES, 'more value')}</span> : null}
+      <Link to="/datasets/$id" params={{ id }} search={{ t: table, r: row }} className={buttonClass()}>
+        Show row {formatCount(row)}
+      </Link>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Dataset } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { proofMark } from './proof-mark.ts';
-import type { StaleTables } from './stale-tables.ts';
+import type { StaleTables } from '../../workspace/stale-tables.ts';
 import type { TrialState } from './trial.ts';
 
 const rest: TrialState = { phase: 'rest', error: null };

@@ -2,7 +2,7 @@ import type { Dataset, LastProof, RefusedLoad } from '@seedbed/contract';
 import { formatCount, formatMany, formatShort, shortName } from '../../lib/format.ts';
 import { provedWords, refusedPlace } from '../../workspace/proved-words.ts';
 import { whyNotProvable } from '../../workspace/provable.ts';
-import { staleWords, type StaleTables } from './stale-tables.ts';
+import { staleWords, type StaleTables } from '../../workspace/stale-tables.ts';
 import { trialWords } from './trial-words.ts';
 import type { TrialState } from './trial.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMany, shortName } from '../../lib/format.ts';
 import { proofQuery } from '../../queries/proofs.ts';
-import { useLastProof } from './use-last-proof.ts';
+import { useLastProof } from '../../workspace/use-last-proof.ts';
 import styles from './proof-line.module.css';
 
 /** Tables that are named; the screen of problems lists all. */

@@ -6,7 +6,7 @@ import { proofQuery } from '../../queries/proofs.ts';
 import { nextProof, type NextProof } from './next-proof.ts';
 import { proofMark, type ProofMark } from './proof-mark.ts';
 import { useTrial } from './trial-context.tsx';
-import { useLastProof } from './use-last-proof.ts';
+import { useLastProof } from '../../workspace/use-last-proof.ts';
 
 /**
  * The proof state of the open dataset; null until the server has answered. `at`: when it was proved. `next`: the effect

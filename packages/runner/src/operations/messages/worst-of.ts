@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@seedbed/contract';
+import { sayValues, type Diagnostic } from '@seedbed/contract';
 
 const SHOWN = 12;
 
@@ -15,10 +15,10 @@ export function planLines(diagnostics: readonly Diagnostic[]): string[] {
   return [...new Set([...lines, ...(rest > 0 ? [`… and ${rest} more`] : []), ...notes.slice(0, SHOWN)])];
 }
 
-function lineOf({ level, table, column, message, mend }: Diagnostic): string {
+function lineOf({ level, table, column, message, values, mend }: Diagnostic): string {
   const place = [table, column].filter(Boolean).join('.');
   const isNamed = table !== undefined && message.startsWith(table);
-  return `${level}: ${place && !isNamed ? `${place}: ` : ''}${message}${mend ? ` — ${mend}` : ''}`;
+  return `${level}: ${place && !isNamed ? `${place}: ` : ''}${message}${values ? ` (${sayValues(values)})` : ''}${mend ? ` — ${mend}` : ''}`;
 }
 
 function rank(diagnostic: Diagnostic): number {

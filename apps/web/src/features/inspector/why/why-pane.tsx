@@ -7,7 +7,8 @@ import { explainQuery } from '../../../queries/explain.ts';
 import { useTitleOf } from '../../../queries/catalogue.ts';
 import { useMay } from '../../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../../workspace/draft/draft-context.tsx';
-import { ColumnFacts } from '../column-facts.tsx';
+import { factsOf } from '../../../workspace/facts-of.ts';
+import { ConstraintList } from '../constraint-list.tsx';
 import { editColumn } from '../edit-column.ts';
 import inspector from '../inspector.module.css';
 import { DecisionDetails } from './decision-details.tsx';
@@ -37,7 +38,7 @@ export function WhyPane({ tableName, table, column }: WhyPaneProps) {
         </section>
       ) : null}
       {decision ? <DecisionView decision={decision} tableName={tableName} table={table} column={column} edited={edited} /> : null}
-      <ColumnFacts table={table} column={column} />
+      <ConstraintList table={tableName} column={column.name} facts={factsOf(table, column)} />
     </>
   );
 }

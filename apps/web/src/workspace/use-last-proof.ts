@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Dataset } from '@seedbed/contract';
 import { useMemo } from 'react';
-import { datasetQuery } from '../../queries/datasets.ts';
-import { revisionQuery } from '../../queries/revisions.ts';
-import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { datasetQuery } from '../queries/datasets.ts';
+import { revisionQuery } from '../queries/revisions.ts';
+import { useDraft } from './draft/draft-context.tsx';
 import { staleTables, type StaleTables } from './stale-tables.ts';
 
 export type LastProofState = {

@@ -1,5 +1,5 @@
 import { EXPLAINING_MEMBERS, qualifiedName, type Blueprint } from '@seedbed/contract';
-import { formatMany, shortName } from '../../lib/format.ts';
+import { formatMany, shortName } from '../lib/format.ts';
 
 /**
  * Tables that a proof no longer covers, by name; the first `changed` of them were edited, the others only reference
