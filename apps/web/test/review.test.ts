@@ -119,8 +119,10 @@ test('skip, accept, similar and undo by keyboard', async () => {
   await leave(first, 's');
   const second = await current();
   expect(await left()).toBe(before);
+  await page.getByText('1 skipped', { exact: true }).waitFor();
   await leave(second, 'z');
   expect(await current()).toBe(first);
+  expect(await page.getByText('1 skipped', { exact: true }).count()).toBe(0);
 
   await leave(first, 'Enter');
   await reviewed(1, before).waitFor();
@@ -373,7 +375,10 @@ test('what looks wrong in the rows comes first, however sure its guess is, with 
   }
   expect(await title.textContent()).toBe('game.engine');
   const kept = await left();
-  // The rows are one click away.
+  // The rows stand below it, and are one click away.
+  const { items: looked } = (await (await fetch(`${product.url}/api/v1${of}/findings`)).json()) as { items: { column: string; rows: number[] }[] };
+  const faulty = looked.flatMap(({ column, rows }) => (column === 'engine' ? rows : []));
+  expect(await page.locator('tr[data-faulty] td:first-child').allTextContents()).toEqual(faulty.slice(0, 5).map(String));
   await wrong.getByRole('link', { name: 'row 1' }).click();
   await page.getByRole('columnheader', { name: /^engine/ }).waitFor();
   expect(new URL(page.url()).searchParams.get('c')).toBe('engine');

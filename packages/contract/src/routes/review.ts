@@ -18,12 +18,19 @@ export const reviewColumnRoute = defineRoute({
   query: strictObject({
     column: columnOfSchema,
     revision: Type.Optional(revisionNumber('Default: the current revision')),
+    rows: Type.Optional(
+      Type.String({
+        pattern: '^[1-9][0-9]{0,11}(,[1-9][0-9]{0,11}){0,9}$',
+        description:
+          'Rows that must be among those shown, such as those of a finding: the first of them, and others close to it. Default: rows at the beginning',
+      }),
+    ),
   }),
   reply: Type.Unsafe<ColumnReview>(ColumnReview),
   problems: ['not-found', 'invalid-request', 'too-large', 'overloaded'],
   examples: {
     params: { id: exampleIds.dataset },
-    query: { column: 'public.users.nick', revision: 1 },
+    query: { column: 'public.users.nick', revision: 1, rows: '1,2' },
     reply: {
       table: 'public.users',
       column: 'nick',

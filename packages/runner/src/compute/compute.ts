@@ -129,7 +129,11 @@ export type Compute = AsyncDisposable & {
     signal: AbortSignal,
   ): Promise<Decision>;
   /** What else a column could hold; `decision`: the one about it, if the dataset has a schema. */
-  reviewColumn(of: Document, ask: { readonly column: string; readonly decision: Decision | null }, signal: AbortSignal): Promise<ColumnReview>;
+  reviewColumn(
+    of: Document,
+    ask: { readonly column: string; readonly decision: Decision | null; readonly rows: readonly number[] },
+    signal: AbortSignal,
+  ): Promise<ColumnReview>;
   /** The question about a stored blueprint, or a part of it; `catalog` as JSON. */
   question(of: Document, ask: { readonly catalog: string; readonly part: number }, signal: AbortSignal): Promise<Omit<KnowledgeQuestion, 'revision'>>;
   /** The questions of the short form, a table at a time; `catalog` as JSON. */

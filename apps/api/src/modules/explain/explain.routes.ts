@@ -7,5 +7,5 @@ export function explainRoutes(app: FastifyInstance, explain: ExplainService): vo
   mount(app, explainColumnRoute, ({ params, query }, { workspace, signal }) =>
     explain.column(workspace, params.id, query.revision, { column: query.column, called: query.called }, signal),
   );
-  mount(app, reviewColumnRoute, ({ params, query }, { workspace, signal }) => explain.review(workspace, params.id, query.revision, query.column, signal));
+  mount(app, reviewColumnRoute, ({ params, query }, { workspace, signal }) => explain.review(workspace, params.id, query, signal));
 }

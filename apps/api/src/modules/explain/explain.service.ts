@@ -33,13 +33,18 @@ export function explainService(datasets: DatasetsService, revisions: RevisionsSe
     },
 
     /** What else the column could hold, beside why it holds what it does. */
-    async review(workspace: WorkspaceId, datasetId: string, revision: number | undefined, column: string, signal: AbortSignal): Promise<ColumnReview> {
+    async review(
+      workspace: WorkspaceId,
+      datasetId: string,
+      { revision, column, rows = '' }: { readonly revision?: number; readonly column: string; readonly rows?: string },
+      signal: AbortSignal,
+    ): Promise<ColumnReview> {
       const stored = await revisions.find(workspace, datasetId, revision);
       const from = await schemaOf(workspace, datasetId);
       const document = revisions.document(stored);
       return gate.run(signal, async () => {
         const decision = from && (await compute.explain(document, from, { column, called: undefined }, signal).catch(unlessUnknown));
-        return compute.reviewColumn(document, { column, decision }, signal);
+        return compute.reviewColumn(document, { column, decision, rows: rows === '' ? [] : rows.split(',').map(Number) }, signal);
       });
     },
   };

@@ -15,18 +15,30 @@ export function useShownRows(place: ColumnPlace, card: Card | undefined): Card['
   const rows = card?.rows ?? [];
   const made = useQuery({
     queryKey: ['review rows', id, place.table, engine?.edition ?? 0, names, rows],
-    queryFn: () => engine!.rows(place.table, 0, Math.max(...rows), names),
+    queryFn: () => {
+      // Rows that look wrong may be anywhere in a large table: those between them are not made.
+      const from = Math.min(...rows) - 1;
+      return engine!.rows(place.table, from, Math.max(...rows) - from, names);
+    },
     enabled: engine !== null && rows.length > 0,
     placeholderData: (before, query) => (query?.queryKey[2] === place.table && String(query.queryKey[4]) === String(names) ? before : undefined),
     gcTime: 0,
     retry: false,
   });
   if (!made.data) return card?.columns;
-  return names.map((name, i) => ({ name, values: rows.map((row) => made.data[i]?.[row - 1] ?? null) }));
+  return names.map((name, i) => ({ name, values: rows.map((row) => made.data[i]?.[row - Math.min(...rows)] ?? null) }));
 }
 
+type NeighbourRowsProps = {
+  place: ColumnPlace;
+  card: Card | undefined;
+  columns: Card['columns'] | undefined;
+  /** Rows that look wrong. */
+  faulty: readonly number[];
+};
+
 /** The rows of the column's table that show it best, with the columns that tell most about it. */
-export function NeighbourRows({ place, card, columns }: { place: ColumnPlace; card: Card | undefined; columns: Card['columns'] | undefined }) {
+export function NeighbourRows({ place, card, columns, faulty }: NeighbourRowsProps) {
   if (!card || !columns) return <SkeletonLines count={ROWS} label="Loading rows" />;
   if (card.rows.length === 0) return card.why === 'untried' ? null : <p className="quiet">This table has no rows.</p>;
   return (
@@ -46,7 +58,7 @@ export function NeighbourRows({ place, card, columns }: { place: ColumnPlace; ca
         </thead>
         <tbody>
           {card.rows.map((row, i) => (
-            <tr key={row}>
+            <tr key={row} data-faulty={faulty.includes(row) || undefined}>
               <td className={styles.rowNumber}>{row}</td>
               {columns.map(({ name, values }) => (
                 <Cell key={name} text={values[i] ?? null} isThis={name === place.column.name} />

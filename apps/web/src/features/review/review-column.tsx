@@ -37,7 +37,7 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
   const heading = useRef<HTMLHeadingElement>(null);
   // Keys act on the column, not on the button that was pressed for the one before.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { card, asked } = useCard(place, review.next);
+  const { card, asked } = useCard(place, review.next, review.faultyRows);
   const columns = useShownRows(place, card);
   const titles = useGeneratorTitles();
   const best = card?.alternatives ?? [];
@@ -83,7 +83,7 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
     <>
       <ColumnHead place={place} heading={heading} decision={card?.decision ?? null} isPending={asked.isPending} />
       <FindingNote findings={review.findings} />
-      {asked.isError ? null : <NeighbourRows place={place} card={card} columns={columns} />}
+      {asked.isError ? null : <NeighbourRows place={place} card={card} columns={columns} faulty={review.faultyRows(place.id)} />}
       <section className={`grid gap-4 ${styles.choices}`} aria-label="Choices" aria-busy={asked.isPending}>
         <Choice
           hotkey="Enter"

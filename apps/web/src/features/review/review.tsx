@@ -20,9 +20,10 @@ export function Review({ asked, chooser }: { asked: string | null; chooser: Choo
     <div className="grid gap-5 min-width-0">
       <header className="row gap-4 baseline apart">
         <h1>Review</h1>
-        <p className="figures quiet" role="status">
-          {review.isLooking ? '' : wordsOf(review)}
-        </p>
+        <div className="line gap-3 wrap figures quiet">
+          <p role="status">{review.isLooking ? '' : wordsOf(review)}</p>
+          {review.skipped > 0 ? <span className="faint">{formatCount(review.skipped)} skipped</span> : null}
+        </div>
       </header>
       <Progress left={review.left} decided={review.decided} />
       <Said review={review} may={may} />

@@ -28,6 +28,12 @@ function inOrder(queue: readonly string[], trail: readonly Act[]): string[] {
   return [...queue].sort((a, b) => (skipped.get(a) ?? -1) - (skipped.get(b) ?? -1));
 }
 
+/** Those of the queue that were skipped. */
+export function skippedIn(queue: readonly string[], { trail }: Sitting): readonly string[] {
+  const skipped = new Set(trail.flatMap((act) => (act.kind === 'skipped' ? [act.id] : [])));
+  return queue.filter((id) => skipped.has(id));
+}
+
 export function skip({ trail }: Sitting, id: string): Sitting {
   return { at: null, trail: [...trail, { kind: 'skipped', id }] };
 }

@@ -2,7 +2,7 @@ import { forgetReason, UNSURE, type Blueprint, type Generator } from '@seedbed/c
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useEngineStore } from '../../engine/engine-context.tsx';
-import { formatMany, shortName } from '../../lib/format.ts';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { columnPlaces, editColumns, type ColumnPlace } from '../../workspace/edit-many.ts';
@@ -14,13 +14,15 @@ import { undoAndSay } from '../../workspace/use-workspace-keys.ts';
 import { alikeOf } from './alike.ts';
 import { checkChoice, copyOf } from './check-choice.ts';
 import { FLAGS, isFlag } from './flags.ts';
-import { currentOf, decide, decidedIn, nextOf, returned, skip, startSitting, undone, unskip } from './sitting.ts';
+import { currentOf, decide, decidedIn, nextOf, returned, skip, skippedIn, startSitting, undone, unskip } from './sitting.ts';
 
 /** Keys that came before the choices; `isOver`: the choices are there, and the person is asked to press again. */
 type Early = { readonly keys: readonly string[]; readonly isOver: boolean };
 const NONE_EARLY: Early = { keys: [], isOver: false };
 /** How long the first column waits for what looks wrong in the rows, which comes first. */
 const FINDINGS_MS = 1_500;
+/** How many rows that look wrong are asked for, more than there is room for. */
+const MAX_ROWS = 10;
 
 /** The queue of a review, the position in it, and the actions for the current column. */
 export function useReview(asked: string | null) {
@@ -81,6 +83,7 @@ export function useReview(asked: string | null) {
   const ofTable = place ? [place, ...queue.filter((one) => one.table === place.table && one.id !== place.id)] : [];
   const waiting = new Set(queue.map(({ id }) => id));
   const decided = [...decidedIn(sitting)].filter((id) => !waiting.has(id)).length;
+  const skipped = skippedIn(ids, sitting).length;
   const done = (columns: readonly ColumnPlace[], what: string) => {
     const decidedIds = columns.map(({ id }) => id);
     setSitting((before) => decide(before, decidedIds));
@@ -147,6 +150,8 @@ export function useReview(asked: string | null) {
     place,
     /** What looks wrong in the rows of the current column. */
     findings: place ? findingsOf(place.id) : [],
+    /** The rows of a column that look wrong, each once. */
+    faultyRows: (id: string) => [...new Set(findingsOf(id).flatMap(({ rows }) => rows))].slice(0, MAX_ROWS),
     /** The rows are looked at; soon it will be known which column comes first. */
     isLooking: isLooking && place?.id !== asked,
     looked,
@@ -156,6 +161,8 @@ export function useReview(asked: string | null) {
     left: queue.length,
     next: nextOf(ids, sitting),
     decided,
+    /** Of those left. */
+    skipped,
     said,
     early,
     noteEarly: (key: string) => setEarly(({ keys }) => ({ keys: [...keys, key], isOver: false })),
@@ -179,7 +186,8 @@ export function useReview(asked: string | null) {
     choose,
     skip: () => {
       if (at === null) return;
-      setSaid(null);
+      const isLast = ids.length > 1 && skipped === ids.length - 1 && !skippedIn(ids, sitting).includes(at);
+      setSaid(isLast ? `All ${formatCount(ids.length)} left were skipped: here is the first again` : null);
       setEarly(NONE_EARLY);
       setSitting((before) => skip(before, at));
     },

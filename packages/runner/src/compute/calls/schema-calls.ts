@@ -47,11 +47,11 @@ export function schemaCalls(lanes: Lanes, server: OwnThrowaway, { policy, schema
       const known = await perform<Decision | null>(lanes.reasons, { ...call, method: 'explainKept', args });
       return known ?? server.during((place) => perform<Decision>(lanes.reasons, { ...call, method: 'explain', args: { ...args, server: place } }));
     },
-    reviewColumn: (stored, { column, decision }, signal) =>
+    reviewColumn: (stored, { column, decision, rows }, signal) =>
       perform<ColumnReview>(lanes.reasons, {
         method: 'review',
         documents: [stored],
-        args: { stored: stored.key, column, decision },
+        args: { stored: stored.key, column, decision, rows },
         what: `The column ${column}`,
         seconds: SECONDS.document,
         signal,

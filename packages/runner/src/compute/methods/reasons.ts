@@ -14,7 +14,7 @@ type Args = ({ readonly ddl: string } | { /** As JSON. */ readonly catalog: stri
   readonly packs?: readonly string[] | undefined;
 };
 
-type ReviewArgs = { readonly stored: string; readonly column: string; readonly decision: Decision | null };
+type ReviewArgs = { readonly stored: string; readonly column: string; readonly decision: Decision | null; readonly rows: readonly number[] };
 
 /** Why columns are generated as they are; a thread caches what it read of a schema for the next column. */
 export const reasonMethods = {
@@ -29,8 +29,8 @@ export const reasonMethods = {
   },
 
   /** What else a column could hold; `decision`: null for a dataset without a schema. */
-  review({ stored: key, column, decision }: ReviewArgs, { documents }: Context): Promise<ColumnReview> {
-    return reviewColumn(documents.blueprint(key), column, decision, () => documents.plan(key));
+  review({ stored: key, column, decision, rows }: ReviewArgs, { documents }: Context): Promise<ColumnReview> {
+    return reviewColumn(documents.blueprint(key), column, decision, () => documents.plan(key), rows);
   },
 
   explain({ stored: key, column, called, server, packs, ...from }: Args & { readonly server: ThrowawayPlace }, context: Context): Promise<Decision> {

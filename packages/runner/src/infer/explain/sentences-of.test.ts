@@ -28,6 +28,13 @@ test('a column recognized by its name gives the name, what its CHECK allows, and
   ]);
 });
 
+test('a range says no more than the CHECK leaves of it', () => {
+  const ranged = decision({ generator: { kind: 'number.int', parameters: { min: 1, max: 999 } } });
+  const first = (domain: object) => sentencesOf(ranged, column(domain))[0];
+  expect(first({ min: 1, max: 16 })).toMatch(/^A whole number, because/);
+  expect(first({ min: 0, max: 16 })).toMatch(/^A whole number from 1 to 16, because/);
+});
+
 test('an abbreviated or foreign name is shown as it was read', () => {
   const evidence = [{ kind: 'name' as const, name: 'postal code', says: '' }];
   const [first] = sentencesOf(decision({ column: 'plz', type: 'text', generator: { kind: 'location.zipCode' }, evidence }), column());

@@ -67,10 +67,12 @@ function titleOf(kind: string): string {
   return catalogue.find((one) => one.kind === kind)?.title ?? kind;
 }
 
-/** Bounds set by a person or by inference; those of constraints are described separately. */
+/** Bounds set by a person or by inference, as far as the constraints leave them; those of constraints are described separately. */
 function rangeOf({ min, max }: Parameters, domain: Domain | undefined): string {
   if (!isNumber(min) || !isNumber(max)) return '';
-  return domain?.min === min && domain.max === max ? '' : ` from ${min} to ${max}`;
+  const from = isNumber(domain?.min) ? Math.max(min, domain.min) : min;
+  const to = isNumber(domain?.max) ? Math.min(max, domain.max) : max;
+  return from > to || (domain?.min === from && domain.max === to) ? '' : ` from ${from} to ${to}`;
 }
 
 function listed({ values }: Parameters): string {

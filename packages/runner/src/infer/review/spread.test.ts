@@ -15,3 +15,7 @@ test('shares are shown where a column has few different values', () => {
   expect(sharesOf(Array.from({ length: 40 }, (_, i) => String(i)))).toBeNull();
   expect(sharesOf(['a'])).toBeNull();
 });
+
+test('rows that look wrong come before those that only differ', () => {
+  expect(spreadOf(['a', 'b', 'c', 'd', 'e', 'f', 'f'], 5, [6, 5])).toEqual([0, 1, 2, 5, 6]);
+});

@@ -1,13 +1,13 @@
 import { countText } from '@seedbed/contract';
 
 /**
- * The `most` rows that represent a column best: the first row of each distinct value, filled up with the first rows; in
- * row order.
+ * The `most` rows that represent a column best: those of `first`, then the first row of each distinct value, filled up with the
+ * first rows; in row order.
  */
-export function spreadOf(values: readonly (string | null)[], most: number): number[] {
+export function spreadOf(values: readonly (string | null)[], most: number, first: readonly number[] = []): number[] {
   const seen = new Set<string | null>();
   const different = values.flatMap((value, i) => (seen.has(value) ? [] : (seen.add(value), [i])));
-  const chosen = new Set(different.slice(0, most));
+  const chosen = new Set([...first, ...different].slice(0, most));
   for (let i = 0; i < values.length && chosen.size < most; i++) chosen.add(i);
   return [...chosen].sort((a, b) => a - b);
 }
