@@ -85,8 +85,14 @@ test('Open rows shows the rows of the selected table', async () => {
 
 test('N keeps the neighbours, one step more each time, and Escape shows everything', async () => {
   await diagram().focus();
+  // Each text that the note had, also before the part was laid out.
+  await page.evaluate(`globalThis.noted = new Set(); new MutationObserver(() => {
+    for (const note of document.querySelectorAll('[aria-label="Diagram"] p')) if (/ within /.test(note.textContent)) noted.add(note.textContent);
+  }).observe(document.querySelector('[aria-label="Diagram"]'), { childList: true, subtree: true, characterData: true })`);
   await page.keyboard.press('n');
   await page.getByText('3 tables within 1 step of orders').waitFor();
+  await page.getByRole('application', { name: /^Diagram of 3 tables/ }).waitFor();
+  expect(await page.evaluate('[...noted]')).toEqual([expect.stringMatching(/^3 tables within 1 step/)]);
   await page.getByRole('application', { name: /^Diagram of 3 tables and 2 relations/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('application', { name: /^Diagram of 5 tables and 3 relations/ }).waitFor();

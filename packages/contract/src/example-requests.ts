@@ -46,12 +46,12 @@ function firstOf(most: number, tables: readonly BlueprintTable[], requestFor: (t
 const STATE = /(?:^|_)(?:status|state|stage|phase|condition|outcome|mood)$/i;
 const QUALITY = /(?:ed|en|ive|able|ible|ing)$/i;
 
-/** `10 % of hire are cancelled`, `10 % of hire have channel web`. */
+/** `10 % of hires are cancelled`, `10 % of hires have channel web`. */
 function labelRequest(blueprint: Blueprint, table: BlueprintTable, share: number): string | null {
   const [column, label] = labelOf(blueprint, table) ?? [];
   if (column === undefined || label === undefined) return null;
   const is = STATE.test(column.name) || QUALITY.test(label) ? 'are' : `have ${written(column.name)}`;
-  return `${share} % of ${plain(table.name)} ${is} ${plain(label)}`;
+  return `${share} % of ${rowsOf(table)} ${is} ${plain(label)}`;
 }
 
 /** The last label of a list is seldom the usual one. */
@@ -76,7 +76,7 @@ function perParentRequest({ tables, relations }: Blueprint, table: BlueprintTabl
     ({ from, to }) => from.table === own && to.table !== own && relations.filter((one) => one.from.table === own && one.to.table === to.table).length === 1,
   );
   const parent = relation && tables.find(({ schema, name }) => qualifiedName(schema, name) === relation.to.table);
-  return parent ? `2 to 5 ${plain(table.name)} per ${singular(plain(parent.name))}` : null;
+  return parent ? `2 to 5 ${rowsOf(table)} per ${singular(plain(parent.name))}` : null;
 }
 
 /** `10 % of cust have no tel`. */
@@ -92,23 +92,35 @@ function absentRequest({ relations }: Blueprint, table: BlueprintTable, share: n
       !['cases', 'expression'].includes(generator.kind) &&
       !relations.some(({ from }) => from.table === own && from.columns.includes(name)),
   );
-  return column ? `${share} % of ${plain(table.name)} have no ${written(column.name)}` : null;
+  return column ? `${share} % of ${rowsOf(table)} have no ${written(column.name)}` : null;
 }
 
 /** `10 % of plant are not active`: a flag that says what a row is. */
 function flagRequest({ types }: Blueprint, table: BlueprintTable, share: number): string | null {
   const quality = ({ name }: BlueprintColumn) => name.replace(/^(?:is|was)_/i, '');
   const column = table.columns.find((one) => resolveType(one.type, types).base === 'bool' && (quality(one) !== one.name || QUALITY.test(one.name)));
-  return column ? `${share} % of ${plain(table.name)} are not ${plain(quality(column))}` : null;
+  return column ? `${share} % of ${rowsOf(table)} are not ${plain(quality(column))}` : null;
 }
 
 function countRequest(_: Blueprint, table: BlueprintTable): string {
-  return `500 ${plain(table.name)}`;
+  return `500 ${rowsOf(table)}`;
 }
 
 /** A column as the schema spells it, so that it is found there; if it is not in lower-case ASCII, as words. */
 function written(name: string): string {
   return /^[a-z_][a-z0-9_]*$/.test(name) ? name : plain(name);
+}
+
+/** Names without another plural. */
+const NO_PLURAL = /(?:s|x|data|info|staff|news|stock|media|people|children|men|equipment|inventory|history|log|feedback|content)$/;
+
+/** A table's rows, whose name may be in the singular: `teachers` of `teacher`, `enquiries` of `enquiry`. */
+function rowsOf({ name }: BlueprintTable): string {
+  const words = plain(name);
+  // A short form such as `cust` has no plural that people write.
+  if (NO_PLURAL.test(words) || !/[a-z]{4,}$/.test(words)) return words;
+  if (/[^aeiou]y$/.test(words)) return `${words.slice(0, -1)}ies`;
+  return /(?:ch|sh|z)$/.test(words) ? `${words}es` : `${words}s`;
 }
 
 /** A name as its words. */

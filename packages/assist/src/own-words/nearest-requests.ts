@@ -77,6 +77,9 @@ export function ofAmounts(scope: Scope, wish: string): string[] {
   );
 }
 
+/** What somebody would say of rows: `refunded`, `in pit`, and no sentence that stands in a note. */
+const SHORT = /^[\p{L}\p{N}]+(?:[ _-][\p{L}\p{N}]+)?$/u;
+
 /** First requests with the sentence's columns, labels, days and months; then one of each other kind. */
 function ofTable(scope: Scope, own: Own, tokens: readonly Token[], table: BlueprintTable): string[] {
   const { share, number, words } = own;
@@ -93,7 +96,10 @@ function ofTable(scope: Scope, own: Own, tokens: readonly Token[], table: Bluepr
     ...labels.filter(isNamed).map((label) => `${withTable(share, name)} ${plain(label)}`),
     ...named.flatMap((column) => ofColumn(scope, own, name, column)),
     ...(number !== null && Number.isInteger(number) && number > 1 ? [`${number} ${name}`] : []),
-    ...labels.slice(-1).map((label) => `${withTable(share, name)} ${plain(label)}`),
+    ...labels
+      .filter((label) => SHORT.test(label))
+      .slice(-1)
+      .map((label) => `${withTable(share, name)} ${plain(label)}`),
     ...unsaid.flatMap((column) => ofColumn(scope, own, name, column)).slice(0, 2),
     `double the number of ${name}`,
     ...(mainTime(scope, table).length > 0 ? [`${name} of the last 6 months only`, `most ${name} come in December`] : []),

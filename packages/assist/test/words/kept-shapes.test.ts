@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { tryRequests } from '../../src/index.ts';
 import { ownWords } from '../../src/own-words/own-words.ts';
 import { readCurrentRows } from '../../src/own-words/read-current-rows.ts';
+import { keptShape } from '../../src/own-words/sentence/kept-shape.ts';
 import { blueprintOf } from './said.ts';
 
 const blueprint = await blueprintOf(`
@@ -73,4 +74,13 @@ test.each([
   const { changes, rest } = ownWords(blueprint, words, seen);
   expect(rest).toEqual([]);
   expect(changes).toEqual([{ wish: words, cannot: reason }]);
+});
+
+test('a few very large numbers do not crowd all others at the lower bound', () => {
+  const numbers = [...Array.from({ length: 99 }, (_, i) => 10 + i), 9_000, 9_500];
+  const { generator } = keptShape(numbers, 20, 40, 0.1)!;
+  const { knots } = generator.parameters as { readonly knots: readonly { readonly from: number }[] };
+  const middle = knots[knots.length >> 1]!.from;
+  expect([middle > 22.5, middle < 35]).toEqual([true, true]);
+  expect(knots.map(({ from }) => from)).toEqual(knots.map(({ from }) => from).toSorted((a, b) => a - b));
 });

@@ -100,3 +100,14 @@ test.each([
   const { changes, rest } = ownWords(blueprint, sentence, await readCurrentRows(blueprint));
   expect([changes, rest]).toEqual([[], [sentence]]);
 });
+
+test('suggestions name rows in the plural, and no sentences of notes', async () => {
+  const blueprint = await blueprintOf(`
+create table family (id serial primary key, surname text not null);
+create table student (id serial primary key, family_id int not null references family, full_name text not null, notes text);`);
+  expect(exampleRequests(blueprint, { most: 8 })).toContain('2 to 5 students per family');
+  const student = blueprint.tables.find(({ name }) => name === 'student')!;
+  student.columns.find(({ name }) => name === 'notes')!.generator = { kind: 'values', parameters: { values: ['Late', 'See the attached document.'] } };
+  const { missed } = ownWords(blueprint, 'half of the students frobnicate', await readCurrentRows(blueprint));
+  expect(missed[0]!.instead.filter((one) => one.includes('attached'))).toEqual([]);
+});

@@ -119,7 +119,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
         onFit={() => canvas.current?.fit()}
         onSave={(as) => void (scene && canvas.current && saveDiagram(scene, { palette: canvas.current.palette(), counts }, as))}
       />
-      {around && scene ? <AroundNote around={around} shown={scene.cards.length} all={whole.cards.length} onShowAll={showAll} /> : null}
+      {around && scene ? <AroundNote around={around} shown={model.cards.length} all={whole.cards.length} onShowAll={showAll} /> : null}
       <div className="min-height-0 relative grow clip" ref={stage}>
         {scene ? (
           <DiagramStage

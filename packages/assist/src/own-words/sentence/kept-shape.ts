@@ -37,10 +37,28 @@ export function keptShape(numbers: readonly number[], low: number, high: number,
 function scaled(sorted: readonly number[], low: number, high: number, step: number): readonly number[] | null {
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
   if (!(last > first) || !(high > low)) return null;
+  const part = (number: number): number => (number - first) / (last - first);
+  const bent = bendOf(part(sorted[(sorted.length - 1) >> 1]!));
   return sorted.map((number) => {
-    const moved = low + ((number - first) / (last - first)) * (high - low);
+    const moved = low + bent(part(number)) * (high - low);
     return Math.min(high, Math.max(low, Number((Math.round(moved / step) * step).toFixed(6))));
   });
+}
+
+/** With a few very large numbers, half of the rows would crowd at the lower end: the middle stays this far from it. */
+const MIN_MIDDLE = 0.15;
+
+/** From 0 and 1 to themselves, with the middle away from both ends. */
+function bendOf(middle: number): (part: number) => number {
+  if (middle > 0 && middle < MIN_MIDDLE) {
+    const power = Math.log(MIN_MIDDLE) / Math.log(middle);
+    return (part) => part ** power;
+  }
+  if (middle < 1 && middle > 1 - MIN_MIDDLE) {
+    const mirrored = bendOf(1 - middle);
+    return (part) => 1 - mirrored(1 - part);
+  }
+  return (part) => part;
 }
 
 /** Bars between numbers of equal rank, so that half of the rows stay below the median. */
