@@ -180,10 +180,15 @@ test('new columns hold the values that the code of the project states, unless --
   const args = ['refresh', at.url, '--blueprint', 'blueprint.json'];
   const unread = await here(...args, '--no-code', '--dry');
   expect([unread.code, unread.stderr]).toEqual([0, expect.not.stringContaining('Code of')]);
+  // A DEFAULT is valid, and labels that nothing lists may not be.
+  expect(unread.stdout).toContain(
+    "public.members.stage: left as it is, its rows have the DEFAULT 'draft', and other values would be guesses: state them by --set or an overlay\n",
+  );
   // What the config file says counts as it does for a load; tables of our own are not those of the user.
   await writeFile(
     join(project, 'seedbed.config.json'),
     JSON.stringify({
+      rows: { members: 60, visits: 240 },
       columns: {
         'members.mood': { generator: 'values', parameters: { values: ['calm'] } },
         // Rows that are loaded stay as they were made, and a migration may have taken a name away.
@@ -192,10 +197,14 @@ test('new columns hold the values that the code of the project states, unless --
       },
     }),
   );
-  await at.client.query(`SET ROLE ${at.connection.user}; ALTER TABLE members ADD COLUMN mood text; RESET ROLE`);
+  await at.client.query(
+    `SET ROLE ${at.connection.user}; ALTER TABLE members ADD COLUMN mood text; CREATE TABLE visits (id integer PRIMARY KEY, member_id integer NOT NULL REFERENCES members); DELETE FROM members WHERE id <= 5; RESET ROLE`,
+  );
   expect(await here('make', 'two members', '--url', at.url, '--blueprint', 'blueprint.json')).toMatchObject({ code: 0 });
   const { code, stdout, stderr } = await here(...args);
   expect(stdout).not.toContain('situations');
+  const counts = /public\.visits: (\d+) new rows; (\d+) left out, which refer to rows that are gone\n/.exec(stdout);
+  expect(counts && Number(counts[1]) + Number(counts[2])).toBe(240);
   expect(await readFile(join(project, 'blueprint.json'), 'utf8')).not.toContain('later.example');
   expect((await at.client.query('SELECT count(*)::int AS calm FROM members WHERE mood = $1', ['calm'])).rows[0].calm).toBeGreaterThan(50);
   expect([code, stderr]).toEqual([0, expect.stringContaining('Code of Rails: values of 1 column in app/models/member.rb (--no-code leaves them out)')]);

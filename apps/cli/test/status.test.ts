@@ -128,7 +128,8 @@ test('what migrations fill, and tables of tools that they continue, hide no edit
     CREATE TABLE auth_user (id serial PRIMARY KEY, username varchar(150) NOT NULL UNIQUE, is_staff boolean NOT NULL, date_joined timestamptz NOT NULL);
     CREATE TABLE django_admin_log (id serial PRIMARY KEY, action_time timestamptz NOT NULL, object_id text, object_repr varchar(200) NOT NULL, action_flag smallint NOT NULL, change_message text NOT NULL,
       content_type_id int REFERENCES django_content_type, user_id int NOT NULL REFERENCES auth_user);
-    CREATE TABLE kilns (id serial PRIMARY KEY, label text NOT NULL UNIQUE, price_cents int NOT NULL, peak int NOT NULL);`;
+    CREATE TABLE kilns (id serial PRIMARY KEY, label text NOT NULL UNIQUE, price_cents int NOT NULL, peak int NOT NULL);
+    CREATE TABLE shelves (id serial PRIMARY KEY, label text NOT NULL, width int NOT NULL);`;
   await change(at, `${schema} INSERT INTO django_content_type VALUES (7, 'auth', 'user'), (9, 'pottery', 'kiln')`);
   await writeFile(join(folder, 'schema.sql'), schema);
   await run('infer', 'schema.sql', '--rows', '40', '--out', 'blueprint.json');
@@ -137,6 +138,7 @@ test('what migrations fill, and tables of tools that they continue, hide no edit
     at,
     `ALTER TABLE kilns ADD price numeric(8,2), ADD shelf int NOT NULL DEFAULT 0; UPDATE kilns SET price = price_cents / 100.0, shelf = id % 4; ALTER TABLE kilns DROP price_cents;
      ALTER TABLE kilns ALTER peak TYPE numeric(10,1); ALTER TABLE django_admin_log ADD note text; INSERT INTO django_content_type VALUES (11, 'pottery', 'glaze');
+     ALTER TABLE shelves ADD wall int, ADD code text; UPDATE shelves SET wall = id % 4, code = 'S' || id; ALTER TABLE shelves DROP label;
      UPDATE kilns SET label = 'Mine' WHERE id = 3; UPDATE django_admin_log SET object_repr = 'Mine' WHERE id = 4`,
   );
   const shelves = async () => (await at.client.query('SELECT id, shelf FROM kilns ORDER BY id')).rows;
@@ -159,6 +161,9 @@ test('what migrations fill, and tables of tools that they continue, hide no edit
     undefined,
     ['peak, price, shelf: filled or changed by a migration, not compared'],
   ]);
+  // Rows are found again although the migration replaced all that told them from others.
+  await change(at, `ALTER TABLE shelves ADD note text`);
+  expect(await run('refresh', at.url)).toMatchObject({ code: 0, stdout: expect.stringContaining('public.shelves: found 40 of 40 loaded rows by id\n') });
 });
 
 test('what the database decides itself is no edit, and rows that it may not read are not decided', async () => {

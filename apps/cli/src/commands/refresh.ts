@@ -6,7 +6,7 @@ import { packFolders, packsOf } from '../config/pack-folders.ts';
 import { CONFIG_HELP, NO_CODE_HELP, type Context } from '../context.ts';
 import { EXIT } from '../exit-code.ts';
 import { DELETED_HELP, loadedDatabase } from '../loaded-database.ts';
-import { moveLock, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
+import { moveLock, otherwiseIn, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
 import { withDryRun } from '../output/dry-run.ts';
 import { printDiagnostics, printRecorded } from '../output/diagnostics.ts';
 import { progressLines } from '../output/progress.ts';
@@ -61,9 +61,17 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
     ...(flags.dryRun && { dry: true }),
     ...(flags.table && { tables: flags.table }),
     ...(flags.deleted && { deleted: flags.deleted }),
+    ...(lock?.lock && { otherwise: otherwiseIn(lock.lock) }),
     stated: code?.columns,
     overlay: async (blueprint, changes) =>
-      (await withOverlay(context, { ...(await overlayOfNew(context, overlaysOf(config), changes)), ...flags }, runner, blueprint)).blueprint,
+      (
+        await withOverlay(
+          context,
+          { ...(await overlayOfNew(context, { ...overlaysOf(config), ...(config.rows !== undefined && { rows: config.rows }) }, changes)), ...flags },
+          runner,
+          blueprint,
+        )
+      ).blueprint,
     signal,
     hurry,
     onReached: () => context.leaves('unsure'),

@@ -80,6 +80,11 @@ export async function replaceLock(io: Io, open: OpenLock, next: Lock, renamed?: 
   if (changed.length > 0) io.stderr.write(`${name} changed: ${changed.join('; ')}.\n`);
 }
 
+/** The columns that its tables have otherwise than its blueprint makes them. */
+export function otherwiseIn({ tables }: Lock): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(Object.entries(tables).flatMap(([name, { otherwise }]) => (otherwise ? [[name, new Set(otherwise)] as const] : [])));
+}
+
 /** The lock after the blueprint of loaded rows was replaced. `out`: the file that has it, if one does. */
 export async function moveLock(io: Io, open: OpenLock, blueprint: Blueprint, out: string | null, changed: Parameters<typeof nextLock>[2]): Promise<void> {
   const next = nextLock(open.lock!, blueprint, changed);

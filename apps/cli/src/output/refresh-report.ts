@@ -7,7 +7,10 @@ export function refreshReport(report: RefreshReport, { blueprint, written }: { r
   const { dry, filled, tables, left, changes, seconds } = report;
   if (changes.length === 0) return 'Nothing changed: the database fits the blueprint.\n';
   const lines = [
-    ...filled.map(({ table, rows }) => `${table}: ${count(rows)} new rows`),
+    ...filled.map(
+      ({ table, rows, leftOut = 0 }) =>
+        `${table}: ${count(rows)} new rows${leftOut > 0 ? `; ${count(leftOut)} left out, which refer to rows that are gone` : ''}`,
+    ),
     ...tables.flatMap(tableLines),
     ...left.map(({ table, column, why }) => `${column === undefined ? table : `${table}.${column}`}: left as it is, ${why}`),
   ];

@@ -1,4 +1,4 @@
-import { EVERY_TABLE, type Blueprint, type DriftChange, type Overlay, type RowCounts, type TableModes } from '@seedbed/contract';
+import { EVERY_TABLE, isObject, type Blueprint, type DriftChange, type Overlay, type RowCounts, type TableModes } from '@seedbed/contract';
 import type { Runner } from '@seedbed/runner';
 import type { Context, SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -32,17 +32,19 @@ export async function withOverlay(context: Context, flags: SchemaFlags, runner: 
 }
 
 /**
- * The config file's statements about new tables and columns, as one overlay; empty if there are none. Those about loaded rows, or about
+ * The config file's statements about new tables and columns, with its row counts, as one overlay; empty if there are none. Those about loaded rows, or about
  * names that a migration removed, change nothing: the rows stay as they were made.
  */
 export async function overlayOfNew(
   { io }: Context,
-  { configuredOverlay, overlay }: SchemaFlags,
+  { configuredOverlay, overlay, rows }: Pick<SchemaFlags, 'configuredOverlay' | 'overlay' | 'rows'>,
   changes: readonly DriftChange[],
 ): Promise<Pick<SchemaFlags, 'configuredOverlay'>> {
-  if (configuredOverlay === undefined && overlay === undefined) return {};
+  if (configuredOverlay === undefined && overlay === undefined && !isObject(rows)) return {};
   const { mergeOverlays, parseOverlay } = await import('@seedbed/runner/overlay');
-  const laid = configuredOverlay === undefined ? [] : [parseOverlay(configuredOverlay, 'config file')];
+  const counts = isObject(rows) ? Object.entries(rows).filter(([name]) => name !== EVERY_TABLE) : [];
+  const laid: Overlay[] = [{ tables: Object.fromEntries(counts.map(([name, count]) => [name, { rows: Number(count) }])) }];
+  if (configuredOverlay !== undefined) laid.push(parseOverlay(configuredOverlay, 'config file'));
   for (const file of [overlay ?? []].flat()) laid.push(parseOverlay(json(await textOf(file, io), file), file));
   const names = new Set(
     changes.flatMap(({ kind, what, table, name }) => {

@@ -13,6 +13,8 @@ export type FindOptions = {
   readonly instead: string;
   /** Tables, by qualified name, of which most rows may be gone. */
   readonly deleted?: ReadonlySet<string> | undefined;
+  /** Columns by qualified table that the rows have otherwise than the plan makes them, as a migration filled them: they show nothing. */
+  readonly otherwise?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -24,14 +26,15 @@ export type FindOptions = {
 export async function findMadeRows(client: Client, was: Plan, old: TablePlan, table: TablePlan, options: FindOptions): Promise<FoundRows> {
   const { name } = table;
   const { instead, signal } = options;
-  const keys = keysOf(old, table);
+  const apart = options.otherwise?.get(old.name);
+  const keys = keysOf(old, table).filter((columns) => !columns.some((column) => apart?.has(column)));
   if (keys.length === 0)
     throw new Problem(
       'load-rejected',
       `${name} has no primary or unique key over columns that the blueprint fills, so its rows cannot be found again. Give it a key. ${instead} Nothing was changed.`,
       { facts: { table: name, unidentified: true } },
     );
-  const shared = old.columns.filter((column) => comparedAs(column, table) !== undefined);
+  const shared = old.columns.filter((column) => comparedAs(column, table) !== undefined && !apart?.has(column.name));
   const changed = shared.filter((column) => !isSame(column, table));
   await dropStaged(client);
   const made = await stageRows(

@@ -57,7 +57,7 @@ export async function refresh(
   );
   const unmoved = await withoutMoves(stored, was, counted);
   let { blueprint } = unmoved;
-  const found = whatIsNew({ ...drifted, blueprint }, stored, options.tables);
+  const found = whatIsNew(drifted, blueprint, stored, options.tables);
   const left = [...found.left, ...unmoved.left];
   const filled = await emptyAmong(url, policy, blueprint, found.tables, left);
   blueprint = await withRowsOfOthers(
@@ -80,7 +80,7 @@ export async function refresh(
       changes: drifted.changes,
       blueprint: await holdBack(stored, blueprint, pending),
       left,
-      otherwise: [...unmoved.moved.map(({ table, columns }) => ({ table, columns })), ...retyped(stored, blueprint), ...filledBefore(more.tables)],
+      otherwise: [...unmoved.moved.map(({ table, columns }) => ({ table, columns })), ...retyped(stored, blueprint), ...filledBefore(more.tables, left)],
       pending: [...pending.tables, ...pending.columns],
       diagnostics,
       ...more,
@@ -99,13 +99,18 @@ export async function refresh(
     }),
   );
   const deleted = new Set((options.deleted ?? []).map((name) => was.table(name).name));
+  const { otherwise } = options;
   const fill = await fillOf(
     url,
     policy,
     plans,
     { blueprint, tables: filled },
-    { instead: 'Leave the tables that refer to it out with --table.', deleted, signal },
+    { instead: 'Leave the tables that refer to it out with --table.', deleted, otherwise, signal },
   );
+  const leftOut = (table: string): { readonly leftOut?: number } => {
+    const rows = fill.table(table).left.length - plans.now.table(table).left.length;
+    return rows > 0 ? { leftOut: rows } : {};
+  };
   let tables: RefreshedTable[] = [];
   const refreshAll = async (client: Client): Promise<void> => {
     const places = [...columns.keys()].map((name) => plans.now.table(name));
@@ -113,12 +118,12 @@ export async function refresh(
     tables = [];
     for (const [name, added] of columns) {
       signal?.throwIfAborted();
-      tables.push(await refreshTable(client, plans, name, added, { dry, deleted, signal }));
+      tables.push(await refreshTable(client, plans, name, added, { dry, deleted, otherwise, signal }));
     }
   };
   if (dry) {
     await countOnly(url, policy, refreshAll);
-    return done({ filled: filled.map((name) => ({ table: name, rows: fill.table(name).rows - fill.table(name).left.length })), tables });
+    return done({ filled: filled.map((name) => ({ table: name, rows: fill.table(name).rows - fill.table(name).left.length, ...leftOut(name) })), tables });
   }
   if (filled.length + columns.size === 0) return done({ filled: [], tables });
   const report = await load(fill, url, policy, {
@@ -134,7 +139,7 @@ export async function refresh(
   });
   diagnostics.push(...report.diagnostics);
   const rows = new Map(report.tables.map((each) => [each.table, each.rows]));
-  return done({ filled: filled.map((name) => ({ table: name, rows: rows.get(name) ?? 0 })), tables });
+  return done({ filled: filled.map((name) => ({ table: name, rows: rows.get(name) ?? 0, ...leftOut(name) })), tables });
 }
 
 /** What changed since the blueprint was stored, and the stored blueprint with current names, without columns that were added again. */
@@ -167,11 +172,13 @@ function retyped(stored: Blueprint, blueprint: Blueprint): RefreshReport['otherw
 }
 
 /** New columns that the migration or the database filled itself. */
-function filledBefore(tables: readonly RefreshedTable[]): RefreshReport['otherwise'] {
-  return tables.flatMap(({ table, columns, opaque, refused }) => {
+function filledBefore(tables: readonly RefreshedTable[], left: readonly LeftAsIs[]): RefreshReport['otherwise'] {
+  const kept = left.flatMap(({ table, column, otherwise }) => (otherwise && column !== undefined ? [{ table, columns: [column] }] : []));
+  const filled = tables.flatMap(({ table, columns, opaque, refused }) => {
     const own = new Set([...columns.filter(({ byMigration }) => byMigration), ...opaque].map(({ column }) => column));
     return own.size > 0 && refused.length === 0 ? [{ table, columns: [...own] }] : [];
   });
+  return [...kept, ...filled];
 }
 
 /** Rows that a dropped or changed part of the schema had decided. */

@@ -12,6 +12,8 @@ export type RefreshOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' 
   readonly tables?: readonly string[];
   /** Loaded tables of which most rows were deleted on purpose. For others, fewer than half found is an error. */
   readonly deleted?: readonly string[];
+  /** Columns by qualified table that the rows have otherwise than the blueprint makes them, as a lock lists them. */
+  readonly otherwise?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   /** What code states about columns: new ones hold these values. */
   readonly stated?: readonly StatedColumn[] | undefined;
   /** Applies the caller's overlay to the new blueprint. `changes`: what is new in it. */
@@ -30,8 +32,8 @@ export type RefreshedTable = Recognized & {
   readonly opaque: readonly { readonly column: string; readonly why: string }[];
 };
 
-/** `later`: it was not requested, and another refresh may fill it. */
-export type LeftAsIs = { readonly table: string; readonly column?: string; readonly why: string; readonly later?: true };
+/** `later`: it was not requested, and another refresh may fill it. `otherwise`: the blueprint makes it in another way than the rows have it. */
+export type LeftAsIs = { readonly table: string; readonly column?: string; readonly why: string; readonly later?: true; readonly otherwise?: true };
 
 export type RefreshReport = {
   readonly dry: boolean;
@@ -40,8 +42,8 @@ export type RefreshReport = {
   readonly changes: readonly DriftChange[];
   /** The blueprint for the next refresh. It fits the current database, without pending parts, which a later refresh finds new again. */
   readonly blueprint: Blueprint;
-  /** New tables, with the number of rows that they got, or would get. */
-  readonly filled: readonly { readonly table: string; readonly rows: number }[];
+  /** New tables, with the number of rows that they got, or would get. `leftOut`: rows of the blueprint that refer to rows which are gone. */
+  readonly filled: readonly { readonly table: string; readonly rows: number; readonly leftOut?: number }[];
   /** New tables and columns left unchanged, and why. */
   readonly left: readonly LeftAsIs[];
   /**

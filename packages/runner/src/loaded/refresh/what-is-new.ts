@@ -1,6 +1,7 @@
-import { Problem, qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { Problem, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import type { Drifted } from '../../infer/drift.ts';
 import { toolTablesOf } from '../../rows/tool-tables.ts';
+import { TEXTS } from '../find-made-rows.ts';
 import type { LeftAsIs } from './report.ts';
 
 export type New = {
@@ -11,13 +12,17 @@ export type New = {
   readonly left: readonly LeftAsIs[];
 };
 
-/** The parts of a drift to fill. Throws Problem `not-found` for an unknown name. */
-export function whatIsNew({ changes, blueprint }: Drifted, stored: Blueprint, names: readonly string[] | undefined): New {
+/**
+ * The parts of a drift to fill. `blueprint`: the new one, with what the caller states about it. Throws Problem `not-found` for an unknown
+ * name.
+ */
+export function whatIsNew({ changes, blueprint: inferred }: Drifted, blueprint: Blueprint, stored: Blueprint, names: readonly string[] | undefined): New {
   const named = names && new Set(names.map((name) => tableOf(blueprint, name)));
   const isChosen = (table: string): boolean => named?.has(table) ?? true;
   const known = new Set(stored.tables.map(({ schema }) => schema));
   const tools = toolTablesOf(blueprint, { tables: names });
   const byName = new Map(blueprint.tables.map((table) => [nameOf(table), table]));
+  const inferredAs = new Map(inferred.tables.flatMap((table) => table.columns.map((column) => [`${nameOf(table)}.${column.name}`, column.generator])));
   const left: LeftAsIs[] = [];
   const tables: string[] = [];
   const columns = new Map<string, string[]>();
@@ -34,12 +39,36 @@ export function whatIsNew({ changes, blueprint }: Drifted, stored: Blueprint, na
       : found.mode === 'skip' || found.mode === 'keep'
         ? `its mode is ${found.mode}`
         : undefined;
+    const usual =
+      what === 'column'
+        ? guessedDefault(
+            found.columns.find((column) => column.name === name)!,
+            inferredAs.get(`${table}.${name}`),
+          )
+        : null;
     const why = kept ?? notChosen;
-    if (why !== undefined) left.push({ table, ...(what === 'column' && { column: name! }), why, ...(kept === undefined && { later: true }) });
+    if (why === undefined && usual !== null) {
+      const why = `its rows have the DEFAULT '${usual}', and other values would be guesses: state them by --set or an overlay`;
+      left.push({ table, column: name!, why, otherwise: true });
+    } else if (why !== undefined) left.push({ table, ...(what === 'column' && { column: name! }), why, ...(kept === undefined && { later: true }) });
     else if (what === 'table') tables.push(table);
     else columns.set(table, [...(columns.get(table) ?? []), name!]);
   }
   return { tables, columns, left };
+}
+
+/** Below it, labels are those of similar columns elsewhere: no CHECK, type, comment or code lists them. */
+const KNOWN = 0.9;
+const LABELS = /^(?:values|life\.state|weighted|enum\.\w+)$/;
+
+/**
+ * The word that a new column of texts has as its DEFAULT, where its labels are guessed; null if it has none, or if they are known or stated
+ * by the caller: then they are made.
+ */
+function guessedDefault({ type, default: usual, domain, generator, confidence = 1 }: BlueprintColumn, inferred: BlueprintColumn['generator']): string | null {
+  const word = TEXTS.test(type) ? /^'([^']+)'::/.exec(usual ?? '')?.[1] : undefined;
+  const isGuess = LABELS.test(generator?.kind ?? '') && confidence < KNOWN && domain?.in === undefined;
+  return word !== undefined && isGuess && JSON.stringify(generator) === JSON.stringify(inferred) ? word : null;
 }
 
 function tableOf({ tables }: Blueprint, name: string): string {
