@@ -38,9 +38,10 @@ test('new columns are where the table has them, and removed ones are skipped', (
   expect(names(moved, columns.slice(0, 2))).toEqual(['id', 'total']);
 });
 
-test('a column is called all different only if all its rows were read and no two agree', () => {
-  const of = (sampled: number, distinct: number, rows: number) => sprigOf({ sampled, nulls: 0, distinct, bars: null, top: [] }, rows);
+test('a column is called all different only if all its rows were read and no two agree, or it is a key', () => {
+  const of = (sampled: number, distinct: number, rows: number, isKey = false) => sprigOf({ sampled, nulls: 0, distinct, bars: null, top: [] }, rows, isKey);
   expect(of(500, 500, 500)).toMatchObject({ even: true, all: true });
   expect(of(500, 480, 500)).toMatchObject({ even: true, all: false });
   expect(of(512, 512, 1_000)).toMatchObject({ even: true, all: false });
+  expect(of(512, 512, 1_000, true)).toMatchObject({ even: true, all: true });
 });

@@ -1,17 +1,17 @@
 import type { Distribution } from '../../engine/protocol.ts';
 import styles from './grid.module.css';
 
-/** Heights 0 to 1, left to right; `even` where nearly all values differ and have no order worth drawing, `all` where all rows were seen to differ. */
+/** Heights 0 to 1, left to right; `even` where nearly all values differ and have no order worth drawing, `all` where all rows do. */
 export type SprigShape = { readonly bars: readonly number[]; readonly even: boolean; readonly all: boolean; readonly nullShare: number };
 
-/** The shape of a column of a table with `rows` rows. */
-export function sprigOf(distribution: Distribution, rows: number): SprigShape {
+/** The shape of a column of a table with `rows` rows. `isKey`: no two of them may agree in it, whether all were read or not. */
+export function sprigOf(distribution: Distribution, rows: number, isKey: boolean): SprigShape {
   const nullShare = distribution.sampled === 0 ? 0 : distribution.nulls / distribution.sampled;
   const counts = distribution.bars?.counts ?? distribution.top.map((value) => value.count);
   const most = Math.max(1, ...counts);
   const seen = distribution.sampled - distribution.nulls;
   const even = distribution.bars === null && seen > 8 && distribution.distinct > 0.9 * seen;
-  const all = distribution.distinct === seen && distribution.sampled >= rows;
+  const all = distribution.distinct === seen && (isKey || distribution.sampled >= rows);
   return { bars: even ? [] : counts.map((count) => count / most), even, all, nullShare };
 }
 

@@ -1,6 +1,8 @@
+import type { BlueprintTable } from '@seedbed/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
+import { tableOf } from '../../workspace/edit-rows.ts';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { isSameShape, sprigOf, type SprigShape } from './sprig.tsx';
 
@@ -43,10 +45,11 @@ export function useSprigs(
     );
     const look = async (some: readonly GridColumn[]) => {
       const shapes = new Map<string, SprigShape>();
+      const keys = keysAlone(tableOf(draft.getState().blueprint, table));
       for (const column of some) {
         if (left) return;
         try {
-          shapes.set(column.name, sprigOf(await engine.distribution(table, column.name, SAMPLE), rows));
+          shapes.set(column.name, sprigOf(await engine.distribution(table, column.name, SAMPLE), rows, keys.has(column.name)));
         } catch {
           // A column that cannot be sampled has no sprig; its rows and the inspector say why.
         }
@@ -78,4 +81,10 @@ export function useSprigs(
   }, [engine, table, rows, columns, from, to, pinned, draft]);
 
   return known.table === table ? known.shapes : EMPTY;
+}
+
+/** Columns that are a key by themselves, in every row. */
+function keysAlone(table: BlueprintTable | undefined): ReadonlySet<string> {
+  const keys = [table?.primaryKey ?? [], ...(table?.uniqueKeys ?? []).filter(({ predicate }) => !predicate).map(({ columns }) => columns)];
+  return new Set(keys.filter((columns) => columns.length === 1).flat());
 }
