@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stayShare, targetsOf, withoutMove, withShare, type Move } from './moves.ts';
+import { stayShare, stayWords, targetsOf, withoutMove, withShare, type Move } from './moves.ts';
 
 const MOVES: readonly Move[] = [
   { from: 0, to: 1, share: 0.9 },
@@ -26,4 +26,10 @@ test('an arrow is added if it is new and makes no cycle, and can be removed', ()
   expect(targetsOf(MOVES, 4, 1)).toEqual([3]);
   expect(withShare(MOVES, 2, 3, 0.1).at(-1)).toEqual({ from: 2, to: 3, share: 0.1 });
   expect(withoutMove(MOVES, 0, 3)).toEqual([MOVES[0], MOVES[2]]);
+});
+
+test('the words of a state do not contradict the rows in it', () => {
+  expect(stayWords(0.005, 0.25, false)).toBe(': 0.5 % never leave it; 25 % of the rows are in it so far');
+  expect(stayWords(0.3, 0.3, false)).toBe(': 30 % never leave it');
+  expect(stayWords(1, 0.4, true)).toBe(': all rows that reach it stay');
 });

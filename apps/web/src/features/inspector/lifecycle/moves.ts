@@ -1,3 +1,4 @@
+import { formatCountedShare } from '../../../lib/format.ts';
 import type { Lifecycle } from '@seedbed/engine';
 
 export type Move = Lifecycle['moves'][number];
@@ -9,6 +10,13 @@ const rounded = (share: number) => Math.floor(share * STEP + 1e-3) / STEP;
 /** The share of lives in a state that end there. */
 export function stayShare(moves: readonly Move[], from: number): number {
   return Math.max(0, 1 - moves.reduce((sum, move) => (move.from === from ? sum + move.share : sum), 0));
+}
+
+/** Where the rows of a state are in the end, and why more of them may be in it: a row that is young has not moved on yet. `now`: the share of all rows that is in it. */
+export function stayWords(stay: number, now: number, isEnd: boolean): string {
+  if (isEnd) return ': all rows that reach it stay';
+  const more = now > stay + 0.01 ? `; ${formatCountedShare(now)} of the rows are in it so far` : '';
+  return `: ${formatCountedShare(stay)} never leave it${more}`;
 }
 
 /**

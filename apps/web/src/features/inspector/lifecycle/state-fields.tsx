@@ -2,9 +2,9 @@ import type { Lifecycle } from '@seedbed/engine';
 import { X } from 'lucide-react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Menu } from '../../../components/ui/menu.tsx';
-import { formatCountedShare, formatShare } from '../../../lib/format.ts';
+import { formatShare } from '../../../lib/format.ts';
 import { ScrubNumber } from '../fields/scrub-number.tsx';
-import { stayShare, targetsOf, withoutMove, withShare, type Move } from './moves.ts';
+import { stayShare, stayWords, targetsOf, withoutMove, withShare, type Move } from './moves.ts';
 import styles from './lifecycle.module.css';
 
 /** Share of a new arrow. */
@@ -34,7 +34,7 @@ export function StateFields({ states, moves, state, share, exact, onMoves, onExa
       <div className={`full-width line gap-3 apart row-high ${styles.head}`}>
         <p className="note pretty">
           From <strong className="semibold ink break-anywhere">{name}</strong>
-          {out.length === 0 ? ': all rows that reach it stay' : `: ${formatCountedShare(stayShare(moves, state))} stay`}
+          {stayWords(stayShare(moves, state), share, out.length === 0)}
         </p>
         {targets.length > 0 ? (
           <Menu
