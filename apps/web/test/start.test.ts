@@ -83,6 +83,21 @@ test('a rejected statement can be skipped: it becomes a comment, and the others 
   await page.context().close();
 });
 
+test('a statement that needs a skipped one says so, and the skipped one comes back', async () => {
+  const page = await open();
+  await page.goto(product.url);
+  const box = page.getByLabel('Schema DDL');
+  const ddl = 'create table towers (\n  id bigin primary key\n);\ncreate table bells (id int, tower int references towers);\n';
+  await box.fill(ddl);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('button', { name: 'Skip this statement' }).click();
+  await page.getByText('You skipped the statement that makes towers.').waitFor();
+  await page.getByRole('button', { name: 'Restore towers' }).click();
+  await page.getByText('You skipped').waitFor({ state: 'detached' });
+  expect(await box.inputValue()).toBe(ddl);
+  await page.context().close();
+});
+
 test('the workspace opens before the proof, which continues in it, and the paste box is empty afterwards', async () => {
   const page = await open();
   let asked: Record<string, unknown> = {};

@@ -86,7 +86,9 @@ export function PasteBox({ autoFocus }: { /** Whether it is the first element of
           {paste.refused} was not taken. The box still holds {kept}.
         </p>
       ) : null}
-      {error !== null ? <RefusedDdl error={error} ddl={ddl.text} onLine={paste.showLine} onSkip={paste.skip} onRetry={paste.submit} /> : null}
+      {error !== null ? (
+        <RefusedDdl error={error} ddl={ddl.text} onLine={paste.showLine} onSkip={paste.skip} onRestore={paste.restore} onRetry={paste.submit} />
+      ) : null}
       {fromDatabase.error !== null && connecting === null ? <ErrorNote error={fromDatabase.error} /> : null}
       {blank.isError ? <ErrorNote error={blank.error} /> : null}
       <ConnectDialog start={connecting} onClose={() => setConnecting(null)} />

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { excerptAt, rangeOfLine } from './excerpt.ts';
 import { isSql } from './is-sql.ts';
-import { statementAt, withoutStatement } from './statement-at.ts';
+import { restoredStatement, skippedStatement, statementAt, withoutStatement } from './statement-at.ts';
 import styles from './start.module.css';
 
 const NOT_SQL = new Error(
@@ -17,6 +17,7 @@ export function RefusedDdl({
   ddl,
   onLine,
   onSkip,
+  onRestore,
   onRetry,
 }: {
   error: unknown;
@@ -24,6 +25,8 @@ export function RefusedDdl({
   onLine: (line: number) => void;
   /** Retries with this text, in which the rejected statement is a comment. */
   onSkip: (text: string) => void;
+  /** Writes this text, in which a skipped statement is back. */
+  onRestore: (text: string) => void;
   onRetry: () => void;
 }) {
   const line = error instanceof ClientProblem ? Number(error.fact('line')) : Number.NaN;
@@ -34,13 +37,21 @@ export function RefusedDdl({
   const place = filePlaceOf(ddl, line);
   const excerpt = excerptAt(ddl, line, Number.isInteger(column) ? column : null, place ? line - place.line : 0);
   const shown = place?.line ?? line;
+  const missing = /^(?:relation|type) "(.+?)" does not exist/.exec(error instanceof ClientProblem ? error.message : '')?.[1];
+  const skipped = missing === undefined ? null : skippedStatement(ddl, missing);
   return (
     <ErrorNote error={error}>
       {place ? <p className={`text-mono break-anywhere ${styles.excerptFile}`}>{place.file}</p> : null}
       <pre className={`ink on-surface scroll pad-3 rounded-cell ${styles.excerpt}`} aria-label={`Line ${shown}`}>
         {excerpt}
       </pre>
+      {skipped ? <p>You skipped the statement that makes {missing}. Restore it and correct it, or skip what needs it as well.</p> : null}
       <div className="row gap-3 wrap">
+        {skipped ? (
+          <Button look="primary" onPress={() => onRestore(restoredStatement(ddl, skipped))}>
+            Restore {missing}
+          </Button>
+        ) : null}
         <Button onPress={() => onLine(line)}>Go to line {shown}</Button>
         <Button onPress={() => onSkip(withoutStatement(ddl, statementAt(ddl, placeOf(ddl, line, column))))}>Skip this statement</Button>
       </div>

@@ -25,6 +25,23 @@ export function withoutStatement(text: string, [from, to]: Span): string {
   return text.slice(0, from) + before + text.slice(from, to).replaceAll(/^/gm, '-- ') + behind + text.slice(to);
 }
 
+/** The statement that made a table, a type or the like, and is a comment by now; null if there is none. `name`: as Postgres says it. */
+export function skippedStatement(text: string, name: string): Span | null {
+  const plain = name
+    .replace(/^.*\./, '')
+    .replaceAll('"', '')
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const made = new RegExp(`^-- create [^(\\n]*?(?<![\\w$])"?${plain}"?(?![\\w$])`, 'im').exec(text);
+  if (!made) return null;
+  const rest = /^(?:-- .*\n)*?-- .*;[ \t]*$/m.exec(text.slice(made.index));
+  return rest?.index === 0 ? [made.index, made.index + rest[0].length] : null;
+}
+
+/** The text with a skipped statement as it was. */
+export function restoredStatement(text: string, [from, to]: Span): string {
+  return text.slice(0, from) + text.slice(from, to).replaceAll(/^-- /gm, '') + text.slice(to);
+}
+
 /** The start of a statement's words, after blanks and comments. */
 function begun(text: string, from: number, most: number): number {
   const lead = /^(?:\s+|--[^\n]*|\/\*[\s\S]*?\*\/)*/.exec(text.slice(from))![0].length;

@@ -106,6 +106,11 @@ export function usePaste(onAddress: (address: string) => void) {
         setDdl({ ...ddl, text });
         growFrom(text);
       },
+      /** Writes the text with a statement that was skipped, to be corrected. */
+      restore: (text: string) => {
+        setDdl({ ...ddl, text });
+        startAfresh();
+      },
       showLine: (line: number) => {
         const element = area.current;
         if (!element) return setLine(line);
