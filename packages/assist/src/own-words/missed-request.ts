@@ -1,7 +1,7 @@
 import { exampleRequests, nearNames, type BlueprintTable, type MissedWish } from '@seedbed/contract';
 import { pieces } from '@seedbed/meaning/read';
 import { labelsOf } from './names.ts';
-import { nearestRequests, ofAmounts, plain } from './nearest-requests.ts';
+import { isLabel, nearestRequests, ofAmounts, plain } from './nearest-requests.ts';
 import { DOMAIN, isEmail } from './sentence/column-claims.ts';
 import { likeness } from './sentence/likeness.ts';
 import { amountAt, shareAt } from './sentence/numbers.ts';
@@ -136,7 +136,7 @@ function valuesOf(scope: Scope, table: BlueprintTable): string[] {
   return table.columns
     .filter((column) => !isReference(scope, table, column))
     .flatMap((column) => labelsOf(scope.blueprint, column))
-    .filter((label) => /[a-z]{3}/i.test(label));
+    .filter(isLabel);
 }
 
 function replaced(wish: string, word: string, name: string): string {

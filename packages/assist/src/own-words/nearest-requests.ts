@@ -77,8 +77,10 @@ export function ofAmounts(scope: Scope, wish: string): string[] {
   );
 }
 
-/** What somebody would say of rows: `refunded`, `in pit`, and no sentence that stands in a note. */
-const SHORT = /^[\p{L}\p{N}]+(?:[ _-][\p{L}\p{N}]+)?$/u;
+/** What somebody would say of rows, such as `refunded` or `in pit`: no sentence of a note. */
+export function isLabel(value: string): boolean {
+  return /[a-z]{3}/i.test(value) && /^[\p{L}\p{N}]+(?:[ _-][\p{L}\p{N}]+){0,2}$/u.test(value);
+}
 
 /** First requests with the sentence's columns, labels, days and months; then one of each other kind. */
 function ofTable(scope: Scope, own: Own, tokens: readonly Token[], table: BlueprintTable): string[] {
@@ -87,7 +89,7 @@ function ofTable(scope: Scope, own: Own, tokens: readonly Token[], table: Bluepr
   const columns = table.columns.filter((column) => isOwn(scope, table, column));
   const others = words.filter((word) => word.length > 2 && likeness([word], table.name) === 0);
   const isNamed = (text: string): boolean => others.some((word) => pieces(text).some((part) => sameForm(word, part)));
-  const labels = columns.flatMap((column) => labelsOf(scope.blueprint, column).filter((label) => /[a-z]{3}/i.test(label)));
+  const labels = columns.flatMap((column) => labelsOf(scope.blueprint, column).filter(isLabel));
   const named = columns.filter((column) => others.some((word) => likeness([word], column.name, table.name) > 0.5));
   const unsaid = columns.filter((column) => !named.includes(column));
   const time = mainTime(scope, table).length > 0 ? timeRequests(name, tokens) : [];
@@ -96,10 +98,7 @@ function ofTable(scope: Scope, own: Own, tokens: readonly Token[], table: Bluepr
     ...labels.filter(isNamed).map((label) => `${withTable(share, name)} ${plain(label)}`),
     ...named.flatMap((column) => ofColumn(scope, own, name, column)),
     ...(number !== null && Number.isInteger(number) && number > 1 ? [`${number} ${name}`] : []),
-    ...labels
-      .filter((label) => SHORT.test(label))
-      .slice(-1)
-      .map((label) => `${withTable(share, name)} ${plain(label)}`),
+    ...labels.slice(-1).map((label) => `${withTable(share, name)} ${plain(label)}`),
     ...unsaid.flatMap((column) => ofColumn(scope, own, name, column)).slice(0, 2),
     `double the number of ${name}`,
     ...(mainTime(scope, table).length > 0 ? [`${name} of the last 6 months only`, `most ${name} come in December`] : []),
