@@ -52,6 +52,8 @@ const RENTED = `
   CREATE TABLE tariffs (id int PRIMARY KEY, name text NOT NULL, price_cents int NOT NULL);
   CREATE TABLE memberships (id int PRIMARY KEY, tariff_id int NOT NULL REFERENCES tariffs, monthly_fee_cents int NOT NULL);
   CREATE TABLE dues (id int PRIMARY KEY, membership_id int NOT NULL REFERENCES memberships, amount_cents int NOT NULL, due_on date NOT NULL);
+  CREATE TABLE receipts (id int PRIMARY KEY, membership_id int NOT NULL REFERENCES memberships, amount_cents int NOT NULL, fee_cents int NOT NULL,
+    net_cents int NOT NULL, received_at timestamptz NOT NULL);
   CREATE TABLE packs (id int PRIMARY KEY, title text NOT NULL, ride_count int NOT NULL CHECK (ride_count > 0), price numeric(10,2) NOT NULL);
   CREATE TABLE signups (id int PRIMARY KEY, pack_id int NOT NULL REFERENCES packs, rides_remaining int NOT NULL CHECK (rides_remaining >= 0),
     agreed_price numeric(10,2) NOT NULL, discount numeric(10,2) NOT NULL DEFAULT 0, CHECK (discount >= 0 AND discount <= agreed_price));
@@ -73,6 +75,7 @@ test('what a contract, a tariff and the row itself say of money, rooms and times
   expect(wrong('bills', (row) => row['net'] === of('contracts', row['contract_id'])['monthly_rent'])).toEqual([]);
   expect(wrong('memberships', (row) => row['monthly_fee_cents'] === of('tariffs', row['tariff_id'])['price_cents'])).toEqual([]);
   expect(wrong('dues', (row) => row['amount_cents'] === of('memberships', row['membership_id'])['monthly_fee_cents'])).toEqual([]);
+  expect(wrong('receipts', (row) => row['net_cents'] === row['amount_cents']! - row['fee_cents']!)).toEqual([]);
   expect(wrong('signups', (row) => row['agreed_price'] === of('packs', row['pack_id'])['price'])).toEqual([]);
   expect(wrong('signups', (row) => row['rides_remaining']! <= of('packs', row['pack_id'])['ride_count']!)).toEqual([]);
   expect(wrong('flats', ({ rooms, area_m2: area }) => area! >= 14 * Math.max(rooms!, 1) && area! <= 6 + 30 * Math.max(rooms!, 1))).toEqual([]);

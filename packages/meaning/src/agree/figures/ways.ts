@@ -245,12 +245,16 @@ const chargedAgain: Figure = (parts, target) => {
   if (!areNumbers(parts, target) || !rate.isSure || draft.column.type.base === 'int2' || sumOfLines(table, context) !== null) return undefined;
   const sums = drafts.filter((each) => isSum(each) && NET.concat(GROSS).some((word) => each.words.includes(word)));
   const isNet = draft.words.some((word) => NET.includes(word));
-  if (!isNet && sums.some(({ words }) => words.some((word) => NET.includes(word)))) return undefined;
+  // What is left after a fee is no price: then the sum before it is.
+  const isAfterFee = drafts.some((each) => each !== draft && isNumericType(each) && each.words.some((word) => FEES.includes(word)));
+  if (isAfterFee ? isNet : !isNet && sums.some(({ words }) => words.some((word) => NET.includes(word)))) return undefined;
   if (drafts.some(({ words }) => WHAT_FOR.includes(words.at(-1)!))) return undefined;
   const [own, theirs] = [draft, rate.draft].map(isInCents);
   const value = own === theirs ? rate.path : own ? `${rate.path} * 100` : `${rate.path} / 100.0`;
   return held(fitting(isWhole(rate.draft) && own === theirs ? value : rounded(value, target), target), target);
 };
+/** What is taken off a payment. */
+const FEES: readonly string[] = ['commission', 'fee', 'fees'];
 /** What a bill may be for besides. */
 const WHAT_FOR: readonly string[] = ['category', 'kind', 'purpose', 'reason', 'type'];
 /** Sums before what is added, and those after it. */
