@@ -6,7 +6,7 @@ import { wordSet } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { TEXT_TYPES } from '../../schema/types.ts';
-import { isFree, withoutDomains, type DeriveContext } from '../context.ts';
+import { isFree, namesOf, withoutDomains, type DeriveContext } from '../context.ts';
 import { isKind } from '../presence/named-by-labels.ts';
 
 const NAMES = wordSet('names and captions');
@@ -21,9 +21,18 @@ export function followNames(table: TableView, context: DeriveContext): void {
   if (!name) return;
   for (const draft of drafts) {
     if (draft === name || draft.column.inKey || !isFree(draft.column, table, withoutDomains(context, table))) continue;
+    if (tellsReference(draft, table, context)) continue;
     const isBeside = draft.parameters.of === name.parameters.of && draft.parameters.of !== undefined;
     if (isBeside ? name.column.inKey : draft.kind === 'values' && isListed(draft.because)) (isBeside ? followList : followWords)(draft, name);
   }
+}
+
+/** Whether labels say which of several references the row has: `desk` and `room` beside `desk_id` and `room_id`, which follow them. */
+function tellsReference({ parameters: { values } }: Draft, table: TableView, context: DeriveContext): boolean {
+  if (!Array.isArray(values)) return false;
+  const { columns } = namesOf(table, context);
+  const referred = table.table.foreignKeys.map((key) => columns.get(key.columns[0]!)?.words[0]);
+  return values.filter((label) => referred.includes(label)).length > 1;
 }
 
 function isListOfNames({ column, kind, parameters, nullRate }: Draft): boolean {
