@@ -323,8 +323,11 @@ test('a school, a shop and a clinic are not taken for a trade that shares their 
   expect(taken.filter((pack) => trades.has(pack))).toEqual([]);
 });
 
-test('known makers come once each, with their own years and works of no other', async () => {
-  const { blueprint } = await runner.inferDdl(TRADES[0]![2], {});
+test.each([
+  ['without a CHECK', TRADES[0]![2]],
+  ['under a CHECK that all examples keep', `${TRADES[0]![2]} alter table composers add check (death_year > birth_year);`],
+])('known makers come once each, with their own years and works of no other, %s', async (_, ddl) => {
+  const { blueprint } = await runner.inferDdl(ddl, {});
   const { columns, rows } = runner.rows(await runner.compile(blueprint), 'composers', 0, 60);
   const at = (name: string) => columns.findIndex((each) => each.name === name);
   const names = rows.map((row) => row[at('name')]);
@@ -343,4 +346,44 @@ test('what an hour, a day or a word costs is that of the example', async () => {
   );
   const rate = blueprint.tables.find(({ name }) => name === 'meeting_rooms')!.columns.find(({ name }) => name === 'hourly_rate')!;
   expect(rate.because).toBe('hour of a coworking meeting room or space (coworking)');
+});
+
+/** The first rows of a table, by column. */
+async function rowsOf(ddl: string, table: string, count: number): Promise<Record<string, string | null>[]> {
+  const { blueprint } = await runner.inferDdl(ddl, {});
+  const { columns, rows } = runner.rows(await runner.compile(blueprint), table, 0, count);
+  return rows.map((row) => Object.fromEntries(columns.map(({ name }, i) => [name, row[i] ?? null])));
+}
+
+test('where a key chooses the codes of courses, their titles are those of the codes, whatever the department', async () => {
+  const courses = await rowsOf(
+    `create table departments (id serial primary key, name text not null unique);
+     create table courses (id serial primary key, department_id int not null references departments, code varchar(10) not null unique, title text not null, credits int);
+     create table students (id serial primary key, first_name text not null, last_name text not null);
+     create table enrollments (student_id int references students, course_id int references courses, semester text, grade text, primary key (student_id, course_id));`,
+    'courses',
+    12,
+  );
+  const titles = new Map(courses.map(({ code, title }) => [code, title]));
+  expect(titles.size).toBe(12);
+  expect(new Set(titles.values()).size).toBe(12);
+});
+
+test('labels that say which of two references a row has are not told by its title', async () => {
+  const bookings = await rowsOf(
+    `create table locations (id int primary key, name text not null, city text not null);
+     create table members (id int primary key, location_id int not null references locations, first_name text not null, last_name text not null, email text not null unique);
+     create table desks (id int primary key, location_id int not null references locations, code text not null);
+     create table rooms (id int primary key, location_id int not null references locations, name text not null, capacity int not null);
+     create table memberships (id int primary key, member_id int not null references members, desk_id int references desks, starts_on date not null, ends_on date);
+     create table bookings (id int primary key, member_id int not null references members, location_id int not null references locations,
+       resource_type text not null check (resource_type in ('desk', 'room')), desk_id int references desks, room_id int references rooms, title text,
+       starts_at timestamptz not null, ends_at timestamptz not null, attendee_count int not null default 1, price numeric(10, 2) not null default 0,
+       created_at timestamptz not null default now());`,
+    'bookings',
+    100,
+  );
+  expect(bookings.filter((row) => (row['resource_type'] === 'desk') !== (row['desk_id'] !== null))).toEqual([]);
+  expect(bookings.filter((row) => (row['resource_type'] === 'room') !== (row['room_id'] !== null))).toEqual([]);
+  expect(bookings.filter((row) => row['resource_type'] === 'desk').length).toBeGreaterThan(40);
 });

@@ -445,36 +445,3 @@ test('rows of a school fit: excuses of the absent, surnames of families, numbers
   expect(packages.filter((name) => /[a-z]-[a-z]/.test(name!))).toEqual([]);
   expect(rows.get('bill_lines')!.filter(({ description }) => !packages.includes(description!))).toEqual([]);
 });
-
-test('where a key chooses the codes of courses, their titles are those of the codes', async () => {
-  const { rows } = await madeRows(
-    `CREATE TABLE departments (id int PRIMARY KEY, name text NOT NULL UNIQUE);
-     CREATE TABLE courses (id int PRIMARY KEY, department_id int NOT NULL REFERENCES departments, code varchar(10) NOT NULL UNIQUE, title text NOT NULL);
-     CREATE TABLE students (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, department_id int NOT NULL REFERENCES departments);`,
-    15,
-  );
-  const courses = rows.get('courses')!;
-  expect(new Set(courses.map(({ code }) => code)).size).toBe(15);
-  expect(new Set(courses.map(({ title }) => title)).size).toBe(15);
-});
-
-test('labels that say which of two references a row has are not told by its title', async () => {
-  const { rows, proved } = await madeRows(
-    `CREATE TABLE locations (id int PRIMARY KEY, name text NOT NULL, city text NOT NULL);
-     CREATE TABLE members (id int PRIMARY KEY, location_id int NOT NULL REFERENCES locations, first_name text NOT NULL, last_name text NOT NULL, email text NOT NULL UNIQUE);
-     CREATE TABLE desks (id int PRIMARY KEY, location_id int NOT NULL REFERENCES locations, code text NOT NULL);
-     CREATE TABLE rooms (id int PRIMARY KEY, location_id int NOT NULL REFERENCES locations, name text NOT NULL, capacity int NOT NULL);
-     CREATE TABLE memberships (id int PRIMARY KEY, member_id int NOT NULL REFERENCES members, desk_id int REFERENCES desks, starts_on date NOT NULL, ends_on date);
-     CREATE TABLE bookings (id int PRIMARY KEY, member_id int NOT NULL REFERENCES members, location_id int NOT NULL REFERENCES locations,
-       resource_type text NOT NULL CHECK (resource_type IN ('desk', 'room')), desk_id int REFERENCES desks, room_id int REFERENCES rooms, title text,
-       starts_at timestamptz NOT NULL, ends_at timestamptz NOT NULL, attendee_count int NOT NULL DEFAULT 1, price numeric(10, 2) NOT NULL DEFAULT 0,
-       created_at timestamptz NOT NULL DEFAULT now());`,
-    200,
-  );
-  expect(proved).toBe(true);
-  const bookings = rows.get('bookings')!;
-  expect(bookings.filter((row) => (row['desk_id'] === null) === (row['room_id'] === null))).toEqual([]);
-  expect(bookings.filter((row) => (row['resource_type'] === 'desk') !== (row['desk_id'] !== null))).toEqual([]);
-  const desks = bookings.filter((row) => row['resource_type'] === 'desk');
-  expect(shareOf(bookings, desks)).toBeGreaterThan(0.4);
-});

@@ -14,6 +14,11 @@ export function computedFirst(group: Group, drafts: ReadonlyMap<string, Draft>):
   if (moved.length > 0 && group.variants && !group.rows && !group.order) return { ...group, own: moved };
   const isOfOne = group.columns.length === 1 && !group.rows;
   if (!group.variants || !(isOfOne || hasOnlyOrders(group))) return group;
-  const own = group.columns.filter((name) => drafts.get(name)?.kind === 'expression');
+  const own = group.columns.filter((name) => drafts.get(name)?.kind === 'expression' || isOfExamples(drafts.get(name)));
   return own.length > 0 ? { ...group, own } : group;
+}
+
+/** Numbers of one example agree with each other. */
+function isOfExamples(draft: Draft | undefined): boolean {
+  return draft?.kind === 'example.number' && draft.because.code === 'concept';
 }

@@ -6,7 +6,7 @@ import { linksTo, type Link } from '../schema/link.ts';
 import { linksOf } from '../schema/relations.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { decimal } from './sums/decimal.ts';
-import { hasOnlyOrders } from './has-only-orders.ts';
+import { hasOnlyOrders } from '../schema/has-only-orders.ts';
 
 /** The context for finding columns that follow from others. */
 export type DeriveContext = DecideContext & { readonly drafts: ReadonlyMap<TableView, readonly Draft[]> };

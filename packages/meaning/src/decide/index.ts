@@ -17,7 +17,7 @@ export { isAboutThing, isKind, tellsOfNoRow, wordsOfLabel, wordsOfReference } fr
 export { hasOfParent, labelsOfParent } from '../agree/presence/of-parents.ts';
 export { sameThing } from '../agree/columns/polymorphic.ts';
 export { isStep } from '../agree/presence/steps-of-row.ts';
-export { hasOnlyOrders } from '../agree/has-only-orders.ts';
+export { hasOnlyOrders } from '../schema/has-only-orders.ts';
 export { isUsedByOne } from '../agree/times/one-use-at-a-time.ts';
 export { isWithin } from '../agree/times/readings-within.ts';
 export { numberLast } from '../finish/number-last.ts';

@@ -1,5 +1,5 @@
 import { dictionary, type Group } from '@seedbed/contract';
-import { hasOnlyOrders } from '../has-only-orders.ts';
+import { hasOnlyOrders } from '../../schema/has-only-orders.ts';
 import type { TableNames } from '../../read/schema-names.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { wordSet, matcher } from '../../read/words.ts';

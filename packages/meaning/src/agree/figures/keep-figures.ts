@@ -26,6 +26,8 @@ export function keepFigures(table: TableView, context: DeriveContext): void {
       )
         continue;
       const parts = partsOf(draft, table, context);
+      const isBeside = parts !== undefined && [...parts.values()].every((part) => part.table === table);
+      if (isBeside && isOfOneExample([draft, ...[...parts.values()].map((part) => part.draft)])) continue;
       const written = parts && figure(parts, { draft, drafts, table, context });
       // What is there only in some rows follows from the others in those.
       if (written && arm !== undefined) {
@@ -39,6 +41,11 @@ export function keepFigures(table: TableView, context: DeriveContext): void {
       } else if (written?.split) compute(draft, 'split', written.split, `its share of ${written.expression}`);
       else if (written) follow(draft, written.expression, written.when, [...parts.values()]);
     }
+}
+
+/** Whether all are numbers of the same example, which agree with each other. */
+function isOfOneExample(all: readonly Draft[]): boolean {
+  return all.every(({ kind, parameters, because }) => kind === 'example.number' && because.code === 'concept' && parameters.of === all[0]!.parameters.of);
 }
 
 /** Where a part is missing, or the condition does not hold, the column stays as it is. */

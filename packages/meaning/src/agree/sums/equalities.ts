@@ -4,7 +4,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { compute, computeWhereSet, isComputed, isFree, isOpen, namesOf, type DeriveContext } from '../context.ts';
 import { dependsOn } from '../depends-on.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
-import { hasOnlyOrders } from '../has-only-orders.ts';
+import { hasOnlyOrders } from '../../schema/has-only-orders.ts';
 import { readsFrom, zeroOf } from './parts-of-sums.ts';
 import { roomFor } from './sums-of-money.ts';
 import { toldFormula, type Called } from './told-formula.ts';

@@ -12,7 +12,7 @@ import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { pathTo } from '../../schema/parent-path.ts';
 import { dependsOn } from '../depends-on.ts';
 import { ownStates, type OwnStates } from '../life/own-states.ts';
-import { hasOnlyOrders } from '../has-only-orders.ts';
+import { hasOnlyOrders } from '../../schema/has-only-orders.ts';
 import { isNumber } from '../sums/numbers.ts';
 import { momentOfRow } from './moment-of-row.ts';
 

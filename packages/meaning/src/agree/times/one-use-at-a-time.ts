@@ -7,7 +7,7 @@ import type { TableView } from '../../schema/schema-view.ts';
 import { namesOf, parentsOf, type DeriveContext } from '../context.ts';
 import { labelsOfState } from '../copies/labels-of-state.ts';
 import { wordsOfReference } from '../presence/named-by-labels.ts';
-import { hasOnlyOrders } from '../has-only-orders.ts';
+import { hasOnlyOrders } from '../../schema/has-only-orders.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { takeSpanOfOwner, type SpanOfOwner } from './span-of-owner.ts';
 import { isMoment } from './spans.ts';

@@ -7,7 +7,7 @@ import { isRequired, type Link } from '../../schema/link.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { DATE_TYPES } from '../../schema/types.ts';
-import { hasOnlyOrders } from '../has-only-orders.ts';
+import { hasOnlyOrders } from '../../schema/has-only-orders.ts';
 import { compute, isComputed, isFree, namesOf, withoutDomains, type DeriveContext } from '../context.ts';
 import { isPair } from './period-pairs.ts';
 import { versionsOf } from './versions.ts';

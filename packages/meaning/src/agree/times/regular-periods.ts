@@ -3,7 +3,7 @@ import { wordSet } from '../../read/words.ts';
 import { isRequired, type Link } from '../../schema/link.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
-import { hasOnlyOrders } from '../has-only-orders.ts';
+import { hasOnlyOrders } from '../../schema/has-only-orders.ts';
 import { compute, isComputed, namesOf, type DeriveContext } from '../context.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';
 import { beginOf, isKeptByPeriod } from './periods-of-owner.ts';

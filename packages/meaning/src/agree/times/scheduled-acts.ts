@@ -3,7 +3,7 @@ import { edit, type Draft } from '../../edits/draft.ts';
 import { labelRole, plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { compute, isFree, namesOf, type DeriveContext } from '../context.ts';
-import { hasOnlyOrders } from '../has-only-orders.ts';
+import { hasOnlyOrders } from '../../schema/has-only-orders.ts';
 import { keepsGroup, shownLife } from '../life/keeps-group.ts';
 import { CALLED_OFF, followDates, onOneDay, phasesOf, type Phases } from './state-by-span.ts';
 import { leaveLife } from './stamps-of-states.ts';

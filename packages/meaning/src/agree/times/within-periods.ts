@@ -5,7 +5,7 @@ import { wordSet } from '../../read/words.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { pathTo } from '../../schema/parent-path.ts';
-import { hasOnlyOrders } from '../has-only-orders.ts';
+import { hasOnlyOrders } from '../../schema/has-only-orders.ts';
 import { compute, computeWhereSet, isComputed, isFree, isThere, namesOf, type DeriveContext } from '../context.ts';
 import { dependsOn } from '../depends-on.ts';
 import { canUseRowNumber, shareOfRow } from '../sums/row-share.ts';

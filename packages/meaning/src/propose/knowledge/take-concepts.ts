@@ -5,6 +5,7 @@ import type { Attribute, Concept } from '../packs/pack.ts';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { nameAddresses } from './name-addresses.ts';
 import { byParents, toldByParents } from './examples-of-parents.ts';
+import { isKeptByExamples } from './kept-by-examples.ts';
 import { listedRows } from './listed-rows.ts';
 import { casesOfLabels, rowsByLabel, rowsByName, withParts } from './rows-by-label.ts';
 import { hasCheckDigit } from './check-digits.ts';
@@ -60,7 +61,13 @@ export function takeConcepts(work: TableInWork): void {
   const taken = new Map<Draft, Taken>();
   for (const draft of drafts) {
     const found = link.columns.find(({ column }) => column === draft.column.name);
-    if (!found || isGrouped(draft) || draft.kind === 'life.reason' || (draft.kind === 'life.state' && found.attribute === concept.states?.of)) continue;
+    if (
+      !found ||
+      (isGrouped(draft) && !isKeptByExamples(draft.column.name, link, bounds.groups)) ||
+      draft.kind === 'life.reason' ||
+      (draft.kind === 'life.state' && found.attribute === concept.states?.of)
+    )
+      continue;
     const { probability } = found;
     if (
       probability < MIN ||
