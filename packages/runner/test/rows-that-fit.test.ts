@@ -445,3 +445,16 @@ test('rows of a school fit: excuses of the absent, surnames of families, numbers
   expect(packages.filter((name) => /[a-z]-[a-z]/.test(name!))).toEqual([]);
   expect(rows.get('bill_lines')!.filter(({ description }) => !packages.includes(description!))).toEqual([]);
 });
+
+test('lines of an invoice are work where a schema sells no goods', async () => {
+  const { rows } = await madeRows(
+    `CREATE TABLE clients (id int PRIMARY KEY, name text NOT NULL);
+     CREATE TABLE invoices (id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, total numeric(10, 2) NOT NULL);
+     CREATE TABLE invoice_lines (invoice_id int REFERENCES invoices, line_no int, description text NOT NULL, quantity int NOT NULL, unit_price numeric(8, 2) NOT NULL,
+       PRIMARY KEY (invoice_id, line_no));`,
+    100,
+  );
+  const said = new Set(rows.get('invoice_lines')!.map(({ description }) => description));
+  expect(said).toContain('Travel');
+  expect(said.size).toBeLessThan(30);
+});

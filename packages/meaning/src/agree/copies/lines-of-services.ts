@@ -1,14 +1,18 @@
 import { edit, type Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { isFree, namesOf, parentsOf, type DeriveContext } from '../context.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordList, wordSet } from '../../read/words.ts';
 
 const LINES = wordSet('lines of a bill');
 const NAMES = wordSet('names on a line');
+/** What lists work where nothing is in stock; the lines of an order or a basket are goods in any case. */
+const BILLS = wordSet('bills of work');
 const GOODS = wordSet('goods on sale');
 const PRICES = wordSet('prices of a service');
 /** Kinds whose parameters are the whole list of names. */
 const LISTED: ReadonlySet<string> = new Set(['values', 'example']);
+/** What anybody bills who sells work. */
+const ANY_SERVICE = wordList('lines of any service').map((words) => words.charAt(0).toUpperCase() + words.slice(1));
 /** Fewer names say nothing of what is billed. */
 const MIN_NAMES = 3;
 
@@ -22,13 +26,14 @@ export function billServices(table: TableView, context: DeriveContext): void {
   const tables = [...context.drafts.keys()];
   if (tables.some((each) => isGoods(each, context))) return;
   const [sold] = tables.flatMap((each) => soldIn(each, context) ?? []).toSorted((one, other) => other.names.length - one.names.length);
-  if (!sold) return;
+  const isOfWork = context.names.language === undefined && [...namesOf(table, context).words].some((word) => BILLS.has(word));
+  if (!sold && !isOfWork) return;
   for (const draft of goods)
     edit(draft, {
       kind: 'values',
-      parameters: { values: sold.names },
+      parameters: { values: sold?.names ?? ANY_SERVICE },
       entity: undefined,
-      because: { code: 'relation', words: `names in ${sold.table.table.name}` },
+      because: sold ? { code: 'relation', words: `names in ${sold.table.table.name}` } : { code: 'row', words: 'work and what it needs: no table has goods' },
     });
 }
 
