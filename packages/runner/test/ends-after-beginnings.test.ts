@@ -317,3 +317,29 @@ test.each([
   const middle = days.toSorted((a, b) => a - b)[days.length >> 1]!;
   expect(Math.abs(middle - usual)).toBeLessThanOrEqual(usual * 0.6);
 });
+
+test('people join after they applied, leave after they joined, and have both times only in states that say so', async () => {
+  const { rows: choir, proved: isFit } = await madeRows(
+    `
+    CREATE TABLE singers (id int PRIMARY KEY, full_name text NOT NULL,
+      status text NOT NULL DEFAULT 'candidate' CHECK (status IN ('candidate', 'active', 'suspended', 'resigned', 'deceased')),
+      applied_on date NOT NULL, joined_on date, left_on date, created_at timestamptz NOT NULL);
+    CREATE TABLE singer_status_log (id int PRIMARY KEY, singer_id int NOT NULL REFERENCES singers,
+      old_status text CHECK (old_status IN ('candidate', 'active', 'suspended', 'resigned', 'deceased')),
+      new_status text NOT NULL CHECK (new_status IN ('candidate', 'active', 'suspended', 'resigned', 'deceased')), changed_at timestamptz NOT NULL);
+    CREATE TABLE trainees (id int PRIMARY KEY, full_name text NOT NULL, applied_on date NOT NULL, joined_on date, created_at timestamptz NOT NULL);`,
+    400,
+  );
+  expect(isFit).toBe(true);
+  const seen = new Set<string>();
+  for (const { status, applied_on: applied, joined_on: joined = null, left_on: left = null } of choir.get('singers')!) {
+    seen.add(status!);
+    expect([status, joined !== null]).toEqual([status, status !== 'candidate']);
+    expect([status, left !== null]).toEqual([status, status === 'resigned' || status === 'deceased']);
+    expect(joined === null || applied! <= joined).toBe(true);
+    expect(left === null || joined! <= left).toBe(true);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['candidate', 'active', 'resigned']));
+  for (const { applied_on: applied, joined_on: joined = null } of choir.get('trainees')!) expect(joined === null || applied! <= joined).toBe(true);
+  expect(choir.get('singer_status_log')!.filter(({ old_status: old }) => old === 'deceased')).toEqual([]);
+});

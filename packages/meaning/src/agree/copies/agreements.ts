@@ -1,6 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import { edit, type Draft } from '../../edits/draft.ts';
 import { plainState, tellsOfState } from '../../propose/drafts/label-roles.ts';
+import { comesToBe, leadOf } from '../life/before-joining.ts';
 import { orderNumbers } from '../columns/order-numbers.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { labelsOfState } from './labels-of-state.ts';
@@ -51,7 +52,8 @@ export function deriveAgreements(table: TableView, context: DeriveContext): void
       agreeWithStamp(draft, drafts);
       if (draft.kind === 'datatype.boolean') agreeWithState(draft, drafts);
     } else if (isLength(draft) && !isMeasuredByChildren(draft, table, context)) agreeWithSpan(draft, drafts);
-    else if (REGISTERED.has(draft.words.join(' ')) || beginsTerm(draft, drafts, namesOf(table, context).agent)) agreeWithCreated(draft, drafts);
+    else if (REGISTERED.has(draft.words.join(' ')) || beginsTerm(draft, drafts, namesOf(table, context).agent) || isDayOfDeed(draft, drafts))
+      agreeWithCreated(draft, drafts);
     else if (isOwnDay(draft, namesOf(table, context).noun)) agreeWithStart(draft, drafts);
   }
 }
@@ -73,10 +75,34 @@ function beginsTerm(draft: Draft, drafts: readonly Draft[], isPerson: boolean): 
   return !isPerson && from?.kind === 'date.past' && from.parameters.after === undefined;
 }
 
+/** In a row with a life, what it comes to be by is its first day: that of `applied_on`. */
+function isDayOfDeed(draft: Draft, drafts: readonly Draft[]): boolean {
+  const { kind, parameters, column } = draft;
+  return (
+    kind === 'date.event' &&
+    column.type.base === 'date' &&
+    comesToBe(draft) &&
+    drafts.some((each) => each.kind === 'date.created' && each.words[0] === 'created' && each.column.name === parameters.after) &&
+    drafts.some((each) => each.kind === 'life.stamp' || leadOf(each, drafts) === draft)
+  );
+}
+
+/** Hours until what was asked for is decided. */
+const DECIDED = 400;
+
 /** Registration precedes the row: its day is the row's, and never later. */
 function agreeWithCreated(draft: Draft, drafts: readonly Draft[]): void {
   const { base } = draft.column.type;
   if (!DATE_TYPES.has(base) || !/^date\.(?:past|business|event|anytime)$/.test(draft.kind)) return;
+  const lead = leadOf(draft, drafts);
+  if (lead && isPlainName(lead.column.name)) {
+    edit(draft, {
+      kind: 'date.event',
+      parameters: { after: lead.column.name, gap: DECIDED },
+      because: { code: 'row', words: `after ${lead.column.name}, of which it comes` },
+    });
+    return;
+  }
   const created = drafts.find((each) => each.kind === 'date.created' && isPlainName(each.column.name) && TIMESTAMP_TYPES.has(each.column.type.base));
   if (!created || (draft.column.notNull && created.nullRate !== undefined) || (base !== 'date' && base !== created.column.type.base)) return;
   const { name } = created.column;

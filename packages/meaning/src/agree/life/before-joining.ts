@@ -30,6 +30,20 @@ export function leadToOwnTime(drafts: readonly Draft[]): void {
   }
 }
 
+/** The time beside it that a time comes of: `applied_on` of `joined_on`. */
+export function leadOf({ words, column: { name, type } }: Draft, drafts: readonly Draft[]): Draft | undefined {
+  const firsts = PAIRS.filter(({ later }) => words.some((word) => later.has(word)));
+  return drafts.find(
+    (each) =>
+      each.column.name !== name && each.column.type.base === type.base && each.words.length <= 2 && firsts.some(({ first }) => first.has(each.words[0]!)),
+  );
+}
+
+/** Whether a time is that of a deed by which the row came to be. */
+export function comesToBe({ words }: Draft): boolean {
+  return words.length <= 2 && BIRTHS.has(words[0]!);
+}
+
 /** The time of the row's creation. */
 function isOwnTime({ kind, column }: Draft): boolean {
   return column.notNull && /^date\.(?:created|past|recent|business)$/.test(kind);
@@ -42,9 +56,9 @@ function beginWithDeed(drafts: readonly Draft[]): void {
   const created = drafts.find(({ kind, words }) => kind === 'date.created' && words[0] === 'created');
   if (!created || !drafts.some(({ kind }) => kind === 'life.stamp')) return;
   for (const draft of drafts) {
-    const { kind, parameters, words, column } = draft;
+    const { kind, parameters, column } = draft;
     const follows = kind === 'date.event' && parameters['after'] === created.column.name && parameters['gap'] === undefined;
-    if (!follows || words.length > 2 || !BIRTHS.has(words[0]!) || column.type.base !== created.column.type.base) continue;
+    if (!follows || !comesToBe(draft) || column.type.base !== created.column.type.base) continue;
     edit(draft, {
       kind: 'sibling',
       parameters: { column: created.column.name },

@@ -94,8 +94,13 @@ export function settleLife(table: TableInWork): void {
   if (state) {
     edit(state, { kind: 'life.state' });
     const stays =
-      names.agent && 'own' in chosen && chosen.own.steps.length === 1 && [...steps.keys()].some(({ words }) => words.some((word) => LEAVING.has(word)));
-    const pace = stays ? YEARS : paceOf(names, 'own' in chosen ? chosen.own.steps : []);
+      names.agent &&
+      'own' in chosen &&
+      chosen.own.steps.filter((label) => !BEFORE_JOINING.has(plainState(label))).length <= 1 &&
+      [...steps.keys()].some(({ words }) => words.some((word) => LEAVING.has(word)));
+    const isJoined =
+      'own' in chosen && [...steps].some(([each, step]) => isJoining(each) && step === chosen.own.goals[0] && isAdmitted(step, chosen.own.steps));
+    const pace = isJoined ? WEEKS : stays ? YEARS : paceOf(names, 'own' in chosen ? chosen.own.steps : []);
     const { moves } = kept ?? parametersWithin(shownBy(planned, state, table), []) ?? {};
     edit(state, { parameters: { ...statesOf(chosen, names), ...(moves === undefined ? {} : { moves }), ...(pace === undefined ? {} : { pace }) } });
     members.push(state);
@@ -204,6 +209,7 @@ function planLife({ drafts, own: names, bounds, concept }: TableInWork, bound: (
     (draft.kind === 'date.event' ||
       isNamedAsState(draft, state) ||
       isTimeOf(draft, state) ||
+      joinsBy(draft, state) ||
       (REPLACEABLE_TIMES.test(draft.kind) && (isDecided(draft.words) || isTold(draft, state))));
   const stamps = drafts.filter((draft) => !apart(draft) && (usable?.steps.has(draft) || (!draft.column.notNull && mayStamp(draft))));
   const chosen = usable ?? chooseLife(state, stamps, drafts, names, bound);
@@ -242,12 +248,35 @@ function planLife({ drafts, own: names, bounds, concept }: TableInWork, bound: (
     if (own?.goals.includes(step) && rest.length > 0) also.set(stamp, rest);
     // Whoever graduated has left as well.
     const gone =
-      names.agent && 'own' in chosen && !also.has(stamp) && stamp.words.some((word) => LEAVING.has(word)) ? [...chosen.own.goals, ...chosen.own.ends] : [];
-    const others = gone.filter((label) => label !== step && ![...steps.values()].includes(label) && ['good', 'bad'].includes(labelRole(label) ?? ''));
+      (names.agent || [...steps.keys()].some(isJoining)) && 'own' in chosen && !also.has(stamp) && stamp.words.some((word) => LEAVING.has(word))
+        ? [...chosen.own.goals, ...chosen.own.ends]
+        : [];
+    const others = gone.filter(
+      (label) =>
+        label !== step && ![...steps.values()].includes(label) && ['good', 'bad'].includes(labelRole(label) ?? '') && !INTERRUPTED.has(plainState(label)),
+    );
     if (gone.includes(step) && others.length > 0) also.set(stamp, others);
   }
-  return { state, chosen, steps, also, apart };
+  return { state, chosen: leftAfterJoining(chosen, steps, also), steps, also, apart };
 }
+
+/** Whoever joined is where most are; they leave, whatever that is called, or are held back only after that, so that a time of leaving has one of joining before it. */
+function leftAfterJoining(chosen: Chosen, steps: Planned['steps'], also: Planned['also']): Chosen {
+  const [stamp, joined] = [...steps].find(([each]) => isJoining(each)) ?? [];
+  if (!stamp || joined === undefined || !('own' in chosen)) return chosen;
+  const { own } = chosen;
+  const way = own.steps.slice(0, own.steps.indexOf(joined) + 1 || undefined).filter((label) => label !== joined);
+  const after = [...own.steps, ...own.goals, ...own.ends].filter((label) => label !== joined && !way.includes(label));
+  if (way.length === 0 || !isAdmitted(joined, way) || own.goals.some((label) => label !== joined && labelRole(label) === 'good')) return chosen;
+  const left = new Set([...steps, ...also].flatMap(([{ words }, labels]) => (words.some((word) => LEAVING.has(word)) ? labels : [])));
+  const late = after.filter((label) => !own.ends.includes(label) || left.has(label) || INTERRUPTED.has(plainState(label)) || own.late?.includes(label));
+  const weights = after.map((label) => own.weights[[...own.goals, ...own.ends].indexOf(label)] ?? 1);
+  const usual = weights.map((weight, i) => (own.goals.includes(after[i]!) ? 1 : weight));
+  return { own: { steps: way, goals: [joined], ends: after, weights: [STAY * usual.reduce((sum, weight) => sum + weight, 0), ...usual], late } };
+}
+
+/** How many are still there for each who left. */
+const STAY = 2;
 
 function statesOf(chosen: Chosen, names: TableNames): Record<string, unknown> {
   return 'own' in chosen ? { ...chosen.own, ...likeOf(names, chosen.own) } : { vocabulary: chosen.vocabulary };
@@ -264,6 +293,8 @@ function likeOf({ noun }: TableNames, { goals, ends }: OwnStates): { readonly vo
 
 /** People stay for years where other rows come to an end within a day. */
 const YEARS = 900;
+/** And they wait for weeks until they have joined. */
+const WEEKS = 80;
 
 /** Whether a row has the times at which it began and ended, which then tell its course. */
 function hasCourse(drafts: readonly Draft[]): boolean {
@@ -274,6 +305,8 @@ const ENDED = matcher('times of ending');
 
 /** Words of the time at which people leave. */
 const LEAVING = wordSet('leaving of people');
+/** Whoever is suspended is still there. */
+const INTERRUPTED = wordSet('states of an interruption');
 
 /** Whether a time's comment names labels of the state. */
 function isTold({ column }: Draft, state: Draft | undefined): boolean {
@@ -329,6 +362,7 @@ function stepOfStamp(chosen: Chosen, { words, column }: Draft, names: TableNames
       labelOfName(column.name, labels) ??
       stateOfStamp(words, chosen.own) ??
       whenPaid(words, chosen.own, names) ??
+      whenJoined(words, chosen.own) ??
       labelAbbreviated(column.name, labels) ??
       stateShortened(column.name, chosen.own) ??
       pastDraft(words, chosen.own)
@@ -384,6 +418,23 @@ function whenPaid(words: readonly string[], { goals }: OwnStates, { noun }: Tabl
   const [goal] = goals;
   const isGood = goal !== undefined && goals.length === 1 && labelRole(goal) === 'good';
   return isGood && vocabularyOfNoun(noun) === 'payment' && words.some((word) => stepOf('payment', word) === 'succeeded') ? goal : undefined;
+}
+
+/** Whoever applied has joined when that label is over, whatever comes then: `joined_on` of `active`. */
+function whenJoined(words: readonly string[], { steps: [first = '', ...steps], goals }: OwnStates): string | undefined {
+  const isMeant = JOINED.has(words.join(' ')) && BEFORE_JOINING.has(plainState(first));
+  return isMeant ? [...steps, ...goals].find((label) => labelRole(label) === 'running') : undefined;
+}
+const JOINED = wordSet('days of joining');
+/** Whether a label is what comes of an application. */
+const isAdmitted = (label: string, [first = '']: readonly string[]): boolean => labelRole(label) === 'running' && BEFORE_JOINING.has(plainState(first));
+const isJoining = ({ words }: Draft): boolean => JOINED.has(words.join(' '));
+const BEFORE_JOINING = wordSet('labels before joining');
+
+/** Whether a person's state says from when on there is a time of joining. */
+function joinsBy({ words, kind }: Draft, state: Draft | undefined): boolean {
+  const labels = state?.parameters.values;
+  return REPLACEABLE_TIMES.test(kind) && JOINED.has(words.join(' ')) && isTexts(labels) && labels.some((label) => BEFORE_JOINING.has(plainState(label)));
 }
 
 function isTexts(values: unknown): values is string[] {

@@ -232,16 +232,19 @@ function isOneOfSeveral({ column }: Draft, table: TableView, { bounds }: DeriveC
     );
 }
 
+type Way = Pick<OwnStates, 'steps' | 'goals' | 'ends' | 'late'>;
+
 /** Labels that say nothing of a way: each may come before the next. */
-function plainStates(all: readonly string[]): Pick<OwnStates, 'steps' | 'goals' | 'ends'> {
+function plainStates(all: readonly string[]): Way {
   const ends = all.filter((label) => labelRole(label) === 'bad');
   return { steps: all.filter((label) => !ends.includes(label)), goals: [], ends };
 }
 
 /** The states up to a label, two at least: what comes before it first, and nothing before the first one, where any text may stand there. */
-function wayTo(label: string, { steps, goals, ends }: Pick<OwnStates, 'steps' | 'goals' | 'ends'>, all: readonly string[], isOpen: boolean): string[] {
+function wayTo(label: string, { steps, goals, ends, late = [] }: Way, all: readonly string[], isOpen: boolean): string[] {
   const at = steps.indexOf(label);
-  const way = at >= 0 ? steps.slice(0, at + 1) : [...(ends.includes(label) ? steps.slice(0, 2) : steps), label];
+  const before = !ends.includes(label) ? steps : late.includes(label) && goals.length === 1 ? [...steps, ...goals].slice(0, 2) : steps.slice(0, 2);
+  const way = at >= 0 ? steps.slice(0, at + 1) : [...before, label];
   if (way.length > 1) return [...way];
   if (isOpen) return ['', label];
   return [all.find((each) => each !== label && !goals.includes(each) && !ends.includes(each)) ?? all.find((each) => each !== label)!, label];
