@@ -343,3 +343,19 @@ test('people join after they applied, leave after they joined, and have both tim
   for (const { applied_on: applied, joined_on: joined = null } of choir.get('trainees')!) expect(joined === null || applied! <= joined).toBe(true);
   expect(choir.get('singer_status_log')!.filter(({ old_status: old }) => old === 'deceased')).toEqual([]);
 });
+
+test('a season is the year of its days, and what is insured has the number of its policy', async () => {
+  const { rows: kept, proved: isFit } = await madeRows(
+    `
+    CREATE TABLE growers (id int PRIMARY KEY, full_name text NOT NULL);
+    CREATE TABLE sheds (id int PRIMARY KEY, shed_name text NOT NULL, insurance_no text, insured_until date);
+    CREATE TABLE plot_rentals (id int PRIMARY KEY, shed_id int NOT NULL REFERENCES sheds, grower_id int NOT NULL REFERENCES growers, season smallint NOT NULL,
+      valid_from date NOT NULL, valid_to date NOT NULL, UNIQUE (shed_id, grower_id, season), CHECK (valid_to >= valid_from));`,
+    400,
+  );
+  expect(isFit).toBe(true);
+  for (const { season, valid_from: from } of kept.get('plot_rentals')!) expect(season).toBe(from!.slice(0, 4));
+  const sheds = kept.get('sheds')!;
+  expect(sheds.filter(({ insurance_no: number }) => number !== null).length).toBeGreaterThan(50);
+  expect(sheds.filter(({ insurance_no: number, insured_until: until }) => (number === null) !== (until === null))).toEqual([]);
+});

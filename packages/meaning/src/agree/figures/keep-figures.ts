@@ -3,6 +3,8 @@ import type { Draft } from '../../edits/draft.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { conditionOf } from '../copies/only-when.ts';
 import { compute, computeIn, isComputed, type DeriveContext } from '../context.ts';
+import { wordSet } from '../../read/words.ts';
+import { WHOLE_TYPES } from '../../schema/types.ts';
 import { canUseRowNumber } from '../sums/row-share.ts';
 import { readFigure, type FigureLine, type Part } from './line.ts';
 
@@ -21,14 +23,15 @@ export function keepFigures(table: TableView, context: DeriveContext): void {
       if (
         isComputed(draft) ||
         (draft.kind === 'cases' && (arm === undefined || draft.column.notNull)) ||
-        draft.column.inKey ||
+        (draft.column.inKey && !isYearOfPair(draft, table)) ||
         draft.column.type.kind === 'array'
       )
         continue;
       const parts = partsOf(draft, table, context);
       const isBeside = parts !== undefined && [...parts.values()].every((part) => part.table === table);
       if (isBeside && isOfOneExample([draft, ...[...parts.values()].map((part) => part.draft)])) continue;
-      const written = parts && figure(parts, { draft, drafts, table, context });
+      const target = draft.column.inKey ? { ...draft, column: { ...draft.column, inKey: false } } : draft;
+      const written = parts && figure(parts, { draft: target, drafts, table, context });
       // What is there only in some rows follows from the others in those.
       if (written && arm !== undefined) {
         if (written.split || written.when !== undefined) continue;
@@ -42,6 +45,13 @@ export function keepFigures(table: TableView, context: DeriveContext): void {
       else if (written) follow(draft, written.expression, written.when, [...parts.values()]);
     }
 }
+
+/** Whether a year only stands in keys that other columns keep apart: a place is given to somebody once a season. */
+function isYearOfPair({ column, words }: Draft, { table }: TableView): boolean {
+  const isYear = WHOLE_TYPES.has(column.type.base) && words.some((word) => YEARS.has(word));
+  return isYear && table.uniqueKeys.every(({ columns }) => !columns.includes(column.name) || columns.length > 2);
+}
+const YEARS = wordSet('rows that are a year');
 
 /** Whether all are numbers of the same example, which agree with each other. */
 function isOfOneExample(all: readonly Draft[]): boolean {

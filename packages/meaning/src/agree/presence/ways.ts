@@ -9,7 +9,7 @@ import { ofLabel } from './of-label.ts';
 import { insteadOfPercent, ofAmount } from './of-money.ts';
 import { ofState, whileGoing } from './of-state.ts';
 import { ofStep } from './of-step.ts';
-import { byDoer, byStem, byTime } from './with-others.ts';
+import { byDoer, byStem, byEnd, byTime } from './with-others.ts';
 
 /** Where a way looks. `whatOf` reads other names as the line reads the column's. */
 export type At = {
@@ -43,6 +43,7 @@ export const WAYS: ReadonlyMap<string, Way> = new Map([
   ['going on', whileGoing],
   ['doer', byDoer],
   ['time', byTime],
+  ['end', byEnd],
   ['stem', byStem],
   ['step', ofStep],
 ]);

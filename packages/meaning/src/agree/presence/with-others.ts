@@ -21,6 +21,7 @@ const NAMED_MOMENTS = wordSet('moments in any language');
 const REASONS = wordSet('reasons in any language');
 const LIMITS = wordSet('limits in any language');
 const PRICES = wordSet('prices in any language');
+const UNTIL = wordSet('words of how long a document holds');
 const TYPES = /^(?:text|varchar|date|timestamp(?:tz)?)$/;
 
 /** Who did it: `replied_at` and `reply` are there where `replied_by` is. */
@@ -58,6 +59,21 @@ export function byTime(draft: Draft, what: string, at: At): Holds | undefined {
       (stemOf(at.whatOf(each.words) ?? withoutMoment(each.words)) === stemOf(what) || sayTheSame(what, withoutMoment(each.words)) || isReasonOf(draft, each)),
   );
   return time && (isOpen || isAskedWith(draft, time, at)) ? isThere(time.column.name) : undefined;
+}
+
+/** Until when it holds, for its number: `insurance_no` beside `insured_until`. */
+export function byEnd(draft: Draft, what: string, at: At): Holds | undefined {
+  if (!PLAIN_TEXT_TYPES.has(draft.column.type.base) || !mayFollow(draft, at)) return undefined;
+  const isOfIt = (word: string): boolean => stemOf(word) === stemOf(what) || shareStem(word, what);
+  const ends = at.drafts.filter(
+    ({ column, words }) =>
+      !column.notNull &&
+      isPlainName(column.name) &&
+      /^(?:date|timestamp)/.test(column.type.base) &&
+      words.some((word) => UNTIL.has(word)) &&
+      words.some((word) => !UNTIL.has(word) && isOfIt(word)),
+  );
+  return ends.length === 1 ? isThere(ends[0]!.column.name) : undefined;
 }
 
 /** Whether conditions ask for the column only where they ask for the time as well: `paid_at IS NOT NULL AND payment_method IS NOT NULL`. */
