@@ -359,3 +359,19 @@ test('a season is the year of its days, and what is insured has the number of it
   expect(sheds.filter(({ insurance_no: number }) => number !== null).length).toBeGreaterThan(50);
   expect(sheds.filter(({ insurance_no: number, insured_until: until }) => (number === null) !== (until === null))).toEqual([]);
 });
+
+test('whoever takes part in a contest is entered before it begins, in a crew of a few', async () => {
+  const { rows: kept, proved: isFit } = await madeRows(
+    `
+    CREATE TABLE rallies (id int PRIMARY KEY, title text NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL, min_crew smallint NOT NULL,
+      max_crew smallint NOT NULL, CHECK (ends_on >= starts_on), CHECK (max_crew >= min_crew));
+    CREATE TABLE rally_entries (id int PRIMARY KEY, rally_id int NOT NULL REFERENCES rallies, team_name text NOT NULL, entered_at timestamptz NOT NULL);`,
+    400,
+  );
+  expect(isFit).toBe(true);
+  const starts = new Map(kept.get('rallies')!.map(({ id, starts_on: start }) => [id, start!]));
+  const entries = kept.get('rally_entries')!;
+  expect(entries.filter(({ rally_id: rally = null, entered_at: at }) => at!.slice(0, 10) > starts.get(rally)!).length / entries.length).toBeLessThan(0.05);
+  const crews = kept.get('rallies')!.flatMap(({ min_crew: least, max_crew: most }) => [Number(least), Number(most)]);
+  expect([Math.min(...crews) > 0, Math.max(...crews) < 13]).toEqual([true, true]);
+});

@@ -1,6 +1,7 @@
 import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import type { TableNames } from '@seedbed/meaning/decide';
 import { isTime, numbersByTime } from './behind-parents.ts';
+import { isAskedBeforehand, lastOf, takesPlace } from './asked-beforehand.ts';
 import { isMadeOf } from './made-of.ts';
 import { begunTables, saysWhenBegun } from './settle-order.ts';
 
@@ -22,18 +23,9 @@ const LATER: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What is asked for, bought or booked beforehand, of what takes place at a time. */
-const BEFOREHAND: ReadonlySet<string> = new Set(
-  'booking reservation registration rsvp attendee signup enrolment enrollment invitation waitlist participant participation'.split(' '),
-);
 /** What else comes before it where rows are in the order of what takes place: what is bought of it, handed in for it, and set up for it. */
 const OF_IT: ReadonlySet<string> = new Set(
   'order purchase ticket submission proposal abstract type tier code coupon voucher promotion discount price quota'.split(' '),
-);
-const TAKES_PLACE: ReadonlySet<string> = new Set(
-  'event concert show performance session class lesson workshop course webinar meetup conference match game race tour trip departure flight screening festival seminar training screening'.split(
-    ' ',
-  ),
 );
 const STARTS = /^(?:starts?|begins?|kick off|kickoff|start(?:s|ing)?|departs?|departure|scheduled)(?: (?:at|on|date|time|for))*$/;
 
@@ -52,8 +44,7 @@ export function beforeEnds(blueprint: Blueprint, namesOf: (table: string) => Tab
     const begun = relation.existing === true && saysWhenBegun(relation, began);
     if (!own || !theirs || from.table === to.table || (!begun && (theirs.agent || !child.timeline)) || numbersByTime(child)) continue;
     const words = own.noun.split(' ');
-    const isBefore =
-      TAKES_PLACE.has(theirs.noun.split(' ').at(-1)!) && (BEFOREHAND.has(words.at(-1)!) || (relation.owner === true && OF_IT.has(words.at(-1)!)));
+    const isBefore = isAskedBeforehand(own.noun, theirs.noun) || (relation.owner === true && takesPlace(theirs.noun) && OF_IT.has(lastOf(own.noun)));
     const isLater = words.some((word) => LATER.has(word));
     const parent = tables.get(to.table)!;
     const until = parent.columns

@@ -1,4 +1,5 @@
 import { tellsTimestamp } from '@seedbed/engine';
+import { isAskedBeforehand, lastOf } from './asked-beforehand.ts';
 import { isKeyWithin, qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
 
 /** The number of parents that a row follows by default. */
@@ -48,9 +49,10 @@ export function behindParents(blueprint: Blueprint, nounOf: (table: string) => s
     for (const relation of relations) {
       const parent = tables.get(relation.to.table)!;
       const isTimed = timed.includes(relation);
+      const isBefore = isAskedBeforehand(nounOf(name) ?? '', nounOf(relation.to.table) ?? '');
       const first = [
-        ...(isTimed ? [] : ownTimes(blueprint, parent, child)),
-        ...hasBegun(blueprint, parent, child, relation),
+        ...(isTimed || isBefore ? [] : ownTimes(blueprint, parent, child)),
+        ...(isBefore ? [] : hasBegun(blueprint, parent, child, relation)),
         ...(isChanged(child, relation) ? beforeChanges(blueprint, parent) : []),
       ];
       const over =
@@ -140,10 +142,6 @@ function beforeChanges({ types }: Blueprint, { columns }: BlueprintTable): Bluep
   );
 }
 const AHEAD = /due|until|expir|valid|plan|sched|expect|next|renew|term/i;
-
-function lastOf(noun = ''): string {
-  return noun.split(' ').at(-1)!;
-}
 
 /** The time for which the parent is agreed: its only start, or its only day. */
 function whenAgreed({ types }: Blueprint, { columns }: BlueprintTable): BlueprintColumn[] {
