@@ -28,8 +28,7 @@ export function keepFigures(table: TableView, context: DeriveContext): void {
       )
         continue;
       const parts = partsOf(draft, table, context);
-      const isBeside = parts !== undefined && [...parts.values()].every((part) => part.table === table);
-      if (isBeside && isOfOneExample([draft, ...[...parts.values()].map((part) => part.draft)])) continue;
+      if (parts && isKeptByExample(draft, [...parts.values()], table, context)) continue;
       const target = draft.column.inKey ? { ...draft, column: { ...draft.column, inKey: false } } : draft;
       const written = parts && figure(parts, { draft: target, drafts, table, context });
       // What is there only in some rows follows from the others in those.
@@ -53,9 +52,14 @@ function isYearOfPair({ column, words }: Draft, { table }: TableView): boolean {
 }
 const YEARS = wordSet('rows that are a year');
 
-/** Whether all are numbers of the same example, which agree with each other. */
-function isOfOneExample(all: readonly Draft[]): boolean {
-  return all.every(({ kind, parameters, because }) => kind === 'example.number' && because.code === 'concept' && parameters.of === all[0]!.parameters.of);
+/** Whether a CHECK binds the column to its parts, and all are numbers of the same example, which keep it. */
+function isKeptByExample(draft: Draft, parts: readonly Part[], table: TableView, { bounds }: DeriveContext): boolean {
+  const all = [draft, ...parts.map((part) => part.draft)];
+  return (
+    parts.every((part) => part.table === table) &&
+    bounds.tables.get(table.name)!.groups.some(({ columns }) => all.every(({ column }) => columns.includes(column.name))) &&
+    all.every(({ kind, parameters, because }) => kind === 'example.number' && because.code === 'concept' && parameters.of === draft.parameters.of)
+  );
 }
 
 /** Where a part is missing, or the condition does not hold, the column stays as it is. */
