@@ -17,7 +17,7 @@ const FIGURES = (LINES as readonly FigureLine[]).map(readFigure);
 export function keepFigures(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!canUseRowNumber(drafts)) return;
-  for (const { figure, partsOf } of FIGURES)
+  for (const { figure, partsOf, isKnown } of FIGURES)
     for (const draft of drafts) {
       const arm = conditionOf(draft);
       if (
@@ -28,7 +28,7 @@ export function keepFigures(table: TableView, context: DeriveContext): void {
       )
         continue;
       const parts = partsOf(draft, table, context);
-      if (parts && isKeptByExample(draft, [...parts.values()], table, context)) continue;
+      if (isKnown && parts && isOfOneExample(draft, [...parts.values()], table)) continue;
       const target = draft.column.inKey ? { ...draft, column: { ...draft.column, inKey: false } } : draft;
       const written = parts && figure(parts, { draft: target, drafts, table, context });
       // What is there only in some rows follows from the others in those.
@@ -52,13 +52,12 @@ function isYearOfPair({ column, words }: Draft, { table }: TableView): boolean {
 }
 const YEARS = wordSet('rows that are a year');
 
-/** Whether a CHECK binds the column to its parts, and all are numbers of the same example, which keep it. */
-function isKeptByExample(draft: Draft, parts: readonly Part[], table: TableView, { bounds }: DeriveContext): boolean {
-  const all = [draft, ...parts.map((part) => part.draft)];
+/** Whether the column and its parts are numbers of the same example. */
+function isOfOneExample(draft: Draft, parts: readonly Part[], table: TableView): boolean {
   return (
-    parts.every((part) => part.table === table) &&
-    bounds.tables.get(table.name)!.groups.some(({ columns }) => all.every(({ column }) => columns.includes(column.name))) &&
-    all.every(({ kind, parameters, because }) => kind === 'example.number' && because.code === 'concept' && parameters.of === draft.parameters.of)
+    [draft, ...parts.map((part) => part.draft)].every(
+      ({ kind, parameters, because }) => kind === 'example.number' && because.code === 'concept' && parameters.of === draft.parameters.of,
+    ) && parts.every((part) => part.table === table)
   );
 }
 

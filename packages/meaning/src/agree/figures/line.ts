@@ -20,6 +20,8 @@ export type FigureLine = {
   readonly whose?: string;
   /** How: a name of `FIGURES`. */
   readonly is: string;
+  /** Whether an example that knows the column and what it follows from keeps them: the years of a known life. */
+  readonly known?: boolean;
 };
 
 /** A column that another follows from, as expressions call it. */
@@ -31,12 +33,13 @@ type Wanted = { readonly name: string; readonly places: readonly Place[]; readon
 /** A line that can be applied. */
 export type ReadFigure = {
   readonly figure: Figure;
+  readonly isKnown: boolean;
   /** The parts from which a column follows by this line; undefined if the line is not about it, or where a part is missing. */
   readonly partsOf: (target: Draft, table: TableView, context: DeriveContext) => ReadonlyMap<string, Part> | undefined;
 };
 
 /** Throws on a form that cannot be read, on a place and on a way that there is not. */
-export function readFigure({ column, rows, of, whose, is }: FigureLine): ReadFigure {
+export function readFigure({ column, rows, of, whose, is, known = false }: FigureLine): ReadFigure {
   const form = formOf(column);
   const [own, theirs] = [setOf(rows), setOf(whose)];
   const figure = FIGURES.get(is);
@@ -48,6 +51,7 @@ export function readFigure({ column, rows, of, whose, is }: FigureLine): ReadFig
   };
   return {
     figure,
+    isKnown: known,
     partsOf(target, table, context) {
       const places = form(target.words);
       if (!places || !isOf(own, table, context)) return undefined;
