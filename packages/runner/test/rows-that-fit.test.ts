@@ -458,3 +458,14 @@ test('lines of an invoice are work where a schema sells no goods', async () => {
   expect(said).toContain('Travel');
   expect(said.size).toBeLessThan(30);
 });
+
+test('kinds that a letter tells apart decide who has the name of a company', async () => {
+  const { rows } = await madeRows(
+    `CREATE TABLE customers (id int PRIMARY KEY, kind char(1) NOT NULL DEFAULT 'P' CHECK (kind IN ('P', 'B')), company_name text, last_name text NOT NULL, vat_no text);`,
+    200,
+  );
+  const customers = rows.get('customers')!;
+  expect(customers.filter(({ kind, company_name: company }) => (kind === 'B') !== (company !== null))).toEqual([]);
+  expect(customers.filter(({ kind, vat_no: vat }) => kind === 'P' && vat !== null)).toEqual([]);
+  expect(customers.some(({ kind }) => kind === 'B')).toBe(true);
+});

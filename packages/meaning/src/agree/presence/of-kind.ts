@@ -9,12 +9,14 @@ import { labelsAllowed } from '../copies/labels-of-state.ts';
 import { isOneOf } from '../copies/only-when.ts';
 import { isFreeToBeEmpty, mayBeEmpty } from './may-be-empty.ts';
 import type { At, Holds } from './ways.ts';
-import { wordSet } from '../../read/words.ts';
+import { wordGroups, wordSet } from '../../read/words.ts';
 
 /** Last words of a column for the kind of the row, or the means of an action. */
 const KINDS = wordSet('kinds and means');
 /** Lists of labels by which rows do not differ in kind. */
 const NO_KINDS = wordSet('lists that are no kind');
+/** Letters of kinds that are told apart by one, with their words. */
+const LETTERS = wordGroups('letters of kinds').map((words) => new Map(words.map((word) => [word.charAt(0), word])));
 const TYPES = /^(?:text|varchar|bpchar|numeric|int[248]|float[48]|date|timestamp(?:tz)?)$/;
 /** Words that make another thing of what stands behind them: a gift card is no card. */
 const OTHERS = wordSet('makes another thing of it');
@@ -41,13 +43,20 @@ export function ofKind(draft: Draft, what: string, { table, context, drafts, nev
     if (!KINDS.has(kind.words.at(-1)!) && (never.size === 0 || !isListedKind(kind, table, context))) continue;
     if (kind === draft || (never.size === 0 && words.has(kind.words[0]!)) || kind.nullRate !== undefined) continue;
     const labels = labelsAllowed(kind, table, context);
-    const matching = labels.filter(isMeant);
+    const inFull = lettersInFull(labels);
+    const matching = labels.filter((label) => isMeant(inFull?.get(label.toLowerCase()) ?? label));
     if (matching.length === 0 || matching.length === labels.length) continue;
     return isFreeToBeEmpty(draft, table, context)
       ? { condition: isOneOf(kind, matching), changes: { entity: undefined, nullRate: rateWithin(draft) }, isAlways: true }
       : undefined;
   }
   return undefined;
+}
+
+/** What single letters stand for beside each other: `P` and `B` are private and business customers; undefined for other labels. */
+function lettersInFull(labels: readonly string[]): ReadonlyMap<string, string> | undefined {
+  const own = labels.map((label) => label.toLowerCase());
+  return LETTERS.find((words) => own.length === words.size && own.every((label) => words.has(label)));
 }
 
 /** Where it holds it is there, unless something else said how often it is not. */
