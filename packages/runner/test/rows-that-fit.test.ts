@@ -469,3 +469,29 @@ test('kinds that a letter tells apart decide who has the name of a company', asy
   expect(customers.filter(({ kind, vat_no: vat }) => kind === 'P' && vat !== null)).toEqual([]);
   expect(customers.some(({ kind }) => kind === 'B')).toBe(true);
 });
+
+test('payments that a CHECK wants other than 0 add up to their bill', async () => {
+  const { rows, proved } = await madeRows(
+    `CREATE TABLE invoices (id int PRIMARY KEY, amount numeric(10, 2) NOT NULL);
+     CREATE TABLE payments (id int PRIMARY KEY, invoice_id int NOT NULL REFERENCES invoices, amount numeric(10, 2) NOT NULL CHECK (amount <> 0), received_on date NOT NULL);`,
+    100,
+  );
+  expect(proved).toBe(true);
+  const paid = Map.groupBy(rows.get('payments')!, (row) => row['invoice_id']);
+  const open = rows.get('invoices')!.filter(({ id, amount }) => {
+    const own = paid.get(id!) ?? [];
+    return own.length > 0 && own.reduce((sum, row) => sum + Math.round(Number(row['amount']) * 100), 0) !== Math.round(Number(amount) * 100);
+  });
+  expect(open).toEqual([]);
+});
+
+test('nobody who has left is in charge of what comes after', async () => {
+  const { rows } = await madeRows(
+    `CREATE TABLE members (id int PRIMARY KEY, name text NOT NULL, status text NOT NULL CHECK (status IN ('active', 'resigned', 'deceased')));
+     CREATE TABLE regattas (id int PRIMARY KEY, title text NOT NULL, race_officer_id int NOT NULL REFERENCES members, starts_on date NOT NULL);`,
+    100,
+  );
+  const left = new Set(rows.get('members')!.flatMap(({ id, status }) => (status === 'active' ? [] : [id])));
+  expect(left.size).toBeGreaterThan(0);
+  expect(rows.get('regattas')!.filter((row) => left.has(row['race_officer_id']!))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { ownMember, type ReasonCode } from '@seedbed/contract';
+import { ownMember, type Domain, type ReasonCode } from '@seedbed/contract';
 import type { DecideContext } from '../propose/context.ts';
 import { edit, generatorOf, type Draft } from '../edits/draft.ts';
 import type { TableNames } from '../read/schema-names.ts';
@@ -50,11 +50,17 @@ export function isThere(part: Draft, target: Draft): boolean {
  */
 export function atLeast(column: ColumnView, table: TableView, context: DeriveContext, besides: 'or in an order' | 'alone' = 'alone'): string | null {
   if (isFree(column, table, context, besides)) return '';
-  const domain = ownMember(context.bounds.tables.get(table.name)!.domains, column.name);
+  const domain = aboveZero(ownMember(context.bounds.tables.get(table.name)!.domains, column.name));
   if (!domain || !Object.keys(domain).every((each) => each === 'min' || each === 'minExclusive') || Number(domain.min) > 1) return null;
   const { base, scale = 2 } = column.type;
   const least = domain.minExclusive ? Number(domain.min) + (base.startsWith('int') ? 1 : 10 ** -scale) : Number(domain.min);
   return isFree(column, table, withoutDomains(context, table), besides) ? decimal(least) : null;
+}
+
+/** A sum that is not 0 is more than that, where nothing else is asked of it: `CHECK (amount <> 0)`. */
+export function aboveZero(domain: Domain | undefined): Domain | undefined {
+  const { notIn, ...others } = domain ?? {};
+  return notIn?.join() === '0' && Object.keys(others).length === 0 ? { min: '0', minExclusive: true } : domain;
 }
 
 /** The same schema, in which only orders and keys bind the table's columns. */

@@ -5,7 +5,7 @@ import type { Link } from '../../schema/link.ts';
 import { isOneToOne } from '../../schema/link.ts';
 import type { TableView } from '../../schema/schema-view.ts';
 import { amountName, billParts } from './bill-parts.ts';
-import { atLeast, compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, withoutDomains, type DeriveContext } from '../context.ts';
+import { aboveZero, atLeast, compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, withoutDomains, type DeriveContext } from '../context.ts';
 import { isPlainName } from '../../schema/plain-name.ts';
 import { pathTo } from '../../schema/parent-path.ts';
 import { canUseRowNumber, shareOfRow } from './row-share.ts';
@@ -213,7 +213,7 @@ function mayBe(amount: Draft, total: Draft, table: TableView, context: DeriveCon
   const besides = followsAlone(amount, table, context) ? 'or in an order' : 'alone';
   if (isFree(amount.column, table, context, besides)) return true;
   const { domains } = context.bounds.tables.get(table.name)!;
-  const domain = ownMember(domains, amount.column.name);
+  const domain = aboveZero(ownMember(domains, amount.column.name));
   const { min, minExclusive, ...others } = domain ?? {};
   const isMoreThanNothing = min !== undefined && Object.keys(others).length === 0 && (minExclusive ? Number(min) === 0 : Number(min) > 0 && Number(min) <= 1);
   const isSure = least === 'or less' || !/\(/.test(String(total.parameters['expression'] ?? ''));
