@@ -16,7 +16,14 @@ export function isKeptByExamples(column: string, { concept, columns }: TableLink
 function keepsOrders({ columns, order = [], variants = [] }: Group, attributes: ReadonlyMap<string, string>, { attributes: known, rows }: Concept): boolean {
   const orders = [...order, ...variants.flatMap((variant) => variant.order ?? [])];
   const isNumber = (column: string): boolean => ['number', 'money'].includes(known[attributes.get(column) ?? '']?.kind ?? '');
-  return orders.length > 0 && columns.length > 1 && columns.every(isNumber) && rows.every((row) => orders.every((each) => satisfies(row, each, attributes)));
+  const isWhole = (row: Example): boolean => columns.every((column) => Object.hasOwn(row, attributes.get(column)!));
+  return (
+    orders.length > 0 &&
+    columns.length > 1 &&
+    columns.every(isNumber) &&
+    rows.some(isWhole) &&
+    rows.every((row) => orders.every((each) => each.operator !== '=' && satisfies(row, each, attributes)))
+  );
 }
 
 /** A range satisfies an order if both its ends do; an example without one of the values is not concerned. */
