@@ -495,3 +495,22 @@ test('nobody who has left is in charge of what comes after', async () => {
   expect(left.size).toBeGreaterThan(0);
   expect(rows.get('regattas')!.filter((row) => left.has(row['race_officer_id']!))).toEqual([]);
 });
+
+test('several members of one place under a key over the row’s reference and a part of theirs: who attended a session was enrolled in its course', async () => {
+  const counts: Readonly<Record<string, number>> = { students: 100, courses: 5, sessions: 40, attendances: 1000 };
+  const { rows, proved } = await madeRows(
+    `CREATE TABLE courses (id integer PRIMARY KEY, title text NOT NULL);
+     CREATE TABLE students (id integer PRIMARY KEY, name text NOT NULL);
+     CREATE TABLE enrolments (student_id integer NOT NULL REFERENCES students, course_id integer NOT NULL REFERENCES courses, PRIMARY KEY (student_id, course_id));
+     CREATE TABLE sessions (id integer PRIMARY KEY, course_id integer NOT NULL REFERENCES courses, held_at timestamptz NOT NULL);
+     CREATE TABLE attendances (session_id integer NOT NULL REFERENCES sessions, student_id integer NOT NULL, course_id integer NOT NULL,
+       FOREIGN KEY (student_id, course_id) REFERENCES enrolments, PRIMARY KEY (session_id, student_id));`,
+    undefined,
+    (blueprint) => ({ ...blueprint, tables: blueprint.tables.map((table) => (counts[table.name] ? { ...table, rows: counts[table.name]! } : table)) }),
+  );
+  const courseOf = new Map(rows.get('sessions')!.map(({ id, course_id }) => [id, course_id]));
+  const attended = rows.get('attendances')!;
+  expect(attended).toHaveLength(1000);
+  expect(attended.filter(({ session_id, course_id }) => courseOf.get(session_id!) !== course_id)).toEqual([]);
+  expect(proved).toBe(true);
+});

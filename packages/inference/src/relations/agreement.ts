@@ -48,7 +48,9 @@ export function agreement(link: Link, chosen: Link | undefined, siblings: readon
 
 function asSiblings(link: Link, chosen: Link | undefined, siblings: readonly Link[], owner: Link | undefined, known: Places): Agreement | undefined {
   if (chosen) return asChosen(link, chosen, known);
-  if (link.columns.length > 1 || link === owner) return undefined;
+  // Columns that it shares with another reference of the row make them agree already.
+  if (link === owner || siblings.some((each) => each !== link && link.columns.length > 1 && each.columns.some((column) => link.columns.includes(column))))
+    return undefined;
   if (link.from === link.to) return inTree(link, siblings, owner, known);
   const leads = siblings.filter(
     (other) => other !== link && other.to !== other.from && (isRequired(other) || other === owner) && isBefore(other, link, siblings, owner),

@@ -9,7 +9,9 @@ import { keySpecs, type KeySpec } from './key-specs.ts';
 export function fullRelations(work: Work, table: TableWork, key: KeySpec): RelationWork[] {
   // Columns in a cycle of keys generate their own values.
   const refers = (relation: RelationDraft) => relation.columns.some((column) => key.columns.includes(column) && table.governing.has(column));
-  const full = table.draft.relations.filter((relation) => refers(relation) && determines(work, key, relation)).map((relation) => work.relations.get(relation)!);
+  const full = table.draft.relations
+    .filter((relation) => refers(relation) && determines(work, table, key, relation))
+    .map((relation) => work.relations.get(relation)!);
   // A relation with all of the key's columns is enough; one that chooses its parents independently is best.
   const whole = full.filter(({ draft }) => key.columns.every((column) => draft.columns.includes(column)));
   if (whole.length > 0) return [whole.reduce((best, each) => (leadership(each) > leadership(best) ? each : best))];
@@ -18,7 +20,7 @@ export function fullRelations(work: Work, table: TableWork, key: KeySpec): Relat
   return full.filter(({ role, draft }) => !held(draft) && (role.kind !== 'follow' || !full.some((other) => other.draft === role.near)));
 }
 
-function determines(work: Work, key: KeySpec, relation: RelationDraft): boolean {
+function determines(work: Work, table: TableWork, key: KeySpec, relation: RelationDraft): boolean {
   const seen = relation.parentColumns.filter((_, i) => key.columns.includes(relation.columns[i]!));
   if (seen.length === 0) return false;
   if (seen.length === relation.columns.length) return true;
@@ -27,10 +29,19 @@ function determines(work: Work, key: KeySpec, relation: RelationDraft): boolean 
   if (relation.nullable && (key.when || key.nullsNotDistinct || !relation.columns.some((column) => column.nullable && key.columns.includes(column))))
     return false;
   const parent = work.tables.get(relation.parent)!;
+  const known = [...seen, ...ofPlace(table, key, relation)];
   return (
     seen.some((column) => !parent.governing.has(column) && isDistinct(work, parent, column)) ||
-    keySpecs(relation.parent).some((other) => !other.when && other.columns.every((column) => seen.includes(column)))
+    keySpecs(relation.parent).some((other) => !other.when && other.columns.every((column) => known.includes(column)))
   );
+}
+
+/** Columns of the parent that say its place, if the key has the reference that decides the place: the enrolments of one session are of one course. */
+function ofPlace({ draft: { relations } }: TableWork, key: KeySpec, { spec: { within, scope }, parent }: RelationDraft): readonly ColumnDraft[] {
+  const lead = within === undefined ? undefined : relations.find(({ spec }) => spec.name === within);
+  if (!scope || !lead?.columns.every((column) => key.columns.includes(column))) return [];
+  const toPlace = parent.relations.filter((relation) => relation.parent.name === scope);
+  return toPlace.length === 1 ? toPlace[0]!.columns : [];
 }
 
 export function isDistinct(work: Work, table: TableWork, column: ColumnDraft): boolean {
