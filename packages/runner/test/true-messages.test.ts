@@ -64,6 +64,31 @@ const PLACES: Readonly<Record<string, Case>> = {
     says: /^public\.likes gets 6 rows, not 9: .*; Seedbed makes no more of them, though Postgres takes others \(recipient_id 1, sender_id 1\)\.$/,
     never: /public\.likes can have/,
   },
+  'engine, a limit of its own choice: by name, and in place of the wider limit of inference': {
+    ddl: `CREATE TABLE hotels (id integer PRIMARY KEY CHECK (id BETWEEN 1 AND 3), name text NOT NULL);
+      CREATE TABLE guests (id integer PRIMARY KEY CHECK (id BETWEEN 1 AND 10), hotel_id integer NOT NULL REFERENCES hotels, email text NOT NULL);
+      CREATE TABLE ratings (guest_id integer REFERENCES guests, hotel_id integer REFERENCES hotels, stars smallint NOT NULL, PRIMARY KEY (guest_id, hotel_id));`,
+    rows: 400,
+    of: 'public.ratings',
+    says: /^public\.ratings gets 20 rows, not 400: \(guest_id, hotel_id\) must be different in every row, and hotel_id leads to another row of public\.hotels than that of guest_id\.$/,
+    never: /public\.ratings can have/,
+  },
+  'engine and inference, no more values: one message where an order leaves fewer pairs': {
+    ddl: `CREATE TABLE guests (id integer PRIMARY KEY CHECK (id BETWEEN 1 AND 10), email text NOT NULL);
+      CREATE TABLE pairs (a integer NOT NULL REFERENCES guests, b integer NOT NULL REFERENCES guests, CHECK (a < b), PRIMARY KEY (a, b));`,
+    rows: 400,
+    of: 'public.pairs',
+    says: /^public\.pairs can have 45 rows, not 400: /,
+    never: /public\.pairs can have 100/,
+  },
+  'inference, a key that may be NULL: rows without it are possible': {
+    ddl: `CREATE TABLE devs (id integer PRIMARY KEY CHECK (id BETWEEN 1 AND 12), name text NOT NULL);
+      CREATE TABLE lockers (id serial PRIMARY KEY, number smallint NOT NULL UNIQUE CHECK (number BETWEEN 1 AND 50), dev_id integer UNIQUE REFERENCES devs);`,
+    rows: 40,
+    of: 'public.lockers',
+    says: /^public\.lockers gets 12 rows, not 40: lockers_dev_id_key asks that \(dev_id\) be different in every row that has dev_id; lockers=40 makes the others without it\.$/,
+    never: /public\.lockers can have/,
+  },
   'repair, stays empty: with the words of the refusal, and who waits': {
     ddl: `CREATE TABLE vaults (id integer PRIMARY KEY); CREATE TABLE coins (id integer PRIMARY KEY, vault_id integer NOT NULL REFERENCES vaults);
       CREATE FUNCTION shut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'shut for good'; END $$;

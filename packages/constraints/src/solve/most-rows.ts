@@ -14,6 +14,8 @@ export type Limit = {
   readonly columns: readonly string[];
   /** The constraint whose values were searched, if there may be more of them. */
   readonly searched?: string;
+  /** A column of the key that may be NULL: rows without it are bound by no such key. */
+  readonly unless?: string;
 };
 
 /**

@@ -118,5 +118,10 @@ function lowerRows(blueprint: Blueprint, found: Diagnostic, diagnostics: Diagnos
   const table = blueprint.tables[Number(place?.[1])];
   if (found.code !== 'unsatisfiable' || found.largest === undefined || !table) return;
   table.rows = Math.min(table.rows ?? found.largest, found.largest);
-  diagnostics.push({ ...found, level: 'info' });
+  // A wider limit that inference found before is no limit any more: one message says what the table gets of what was asked.
+  const wider = diagnostics.findIndex((one) => one.code === 'unsatisfiable' && one.table === found.table && (one.largest ?? 0) > found.largest!);
+  const asked = wider < 0 ? undefined : / rows?, not (\d+):/.exec(diagnostics[wider]!.message)?.[1];
+  if (asked !== undefined) diagnostics.splice(wider, 1);
+  const message = asked === undefined ? found.message : found.message.replace(/(?<= rows?, not )\d+(?=:)/, asked);
+  diagnostics.push({ ...found, message, level: 'info' });
 }

@@ -110,7 +110,8 @@ function countTable(
   const requestedCount = requestedRows(table, options);
   const solved = solution.tables.get(table.name)!;
   const allowed = Math.min(solved.maxRows ?? Infinity, maker === undefined ? Infinity : MAX_TRIGGER_TABLES);
-  const capacity = (usual: (column: string) => number) => keyCapacity(table, relations.of.get(table)!, solved, parentRows, usual);
+  const capacity = (usual: (column: string) => number) =>
+    keyCapacity(table, relations.of.get(table)!, solved, parentRows, usual, requestedCount?.named === true);
   const codes = (column: string) => usualCodes(table.column.get(column)!);
   const limits = [solved.limit, capacity(requestedCount === undefined ? codes : () => Infinity)].filter((limit) => limit !== undefined);
   const most = Math.min(allowed, ...limits.map((limit) => limit.rows));
@@ -187,7 +188,8 @@ function placesOf(table: TableView, { names, relations }: Pick<Known, 'names' | 
     .map(({ to }) => to);
 }
 
-function fewer(table: string, requested: number, { rows, constraint, columns, searched }: Limit): Diagnostic {
+function fewer(table: string, requested: number, { rows, constraint, columns, searched, unless }: Limit): Diagnostic {
+  if (unless !== undefined) return fewerWithout(table, requested, { rows, constraint, columns, unless });
   const among = searched === undefined ? 'there are no more values' : `Seedbed found no more values that ${searched} accepts`;
   return {
     level: 'info',
@@ -199,6 +201,20 @@ function fewer(table: string, requested: number, { rows, constraint, columns, se
       searched === undefined
         ? `Ask for at most ${rows} rows, or give the columns more values.`
         : `Ask for at most ${rows} rows, or give ${columns.join(', ')} a generator or a list with more such values.`,
+    largest: rows,
+  };
+}
+
+/** More rows would be there without a value in the key: a table that is named gets them. */
+function fewerWithout(table: string, requested: number, { rows, constraint, columns, unless }: Limit & { readonly unless: string }): Diagnostic {
+  const name = table.slice(table.indexOf('.') + 1);
+  return {
+    level: 'info',
+    code: 'unsatisfiable',
+    table,
+    constraint,
+    message: `${table} gets ${countOf(rows, 'row')}, not ${requested}: ${constraint} asks that (${columns.join(', ')}) be different in every row that has ${unless}; ${name}=${requested} makes the others without it.`,
+    mend: `Name the table to get more rows: ${name}=${requested}.`,
     largest: rows,
   };
 }

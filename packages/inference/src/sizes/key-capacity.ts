@@ -4,7 +4,7 @@ import type { Limit, SolvedTable } from '@seedbed/constraints';
 
 /**
  * The tightest limit from the table's unique keys, as far as types, lists and parents show; undefined without one. `usual` gives the number
- * of values of an unbound column in databases of usual age: years.
+ * of values of an unbound column in databases of usual age: years. A table whose rows are asked for by its own name (`isNamed`) may have rows that a key with NULL does not bind.
  */
 export function keyCapacity(
   table: TableView,
@@ -12,13 +12,16 @@ export function keyCapacity(
   solved: SolvedTable,
   parentRows: (table: TableView) => number,
   usual: (column: string) => number,
+  isNamed: boolean,
 ): Limit | undefined {
   let least: Limit | undefined;
   for (const key of table.table.uniqueKeys) {
     const columns = plainColumns(key.keys);
+    const unless = key.nullsNotDistinct ? undefined : columns.find((column) => !table.column.get(column)!.column.notNull);
+    if (isNamed && unless !== undefined) continue;
     if (key.predicate !== undefined || key.withoutOverlaps || columns.length === 0) continue;
     const rows = room(columns, table, relations, solved, parentRows, usual);
-    if (rows < (least?.rows ?? Infinity)) least = { rows, constraint: key.name, columns };
+    if (rows < (least?.rows ?? Infinity)) least = { rows, constraint: key.name, columns, ...(unless !== undefined && { unless }) };
   }
   return least;
 }
