@@ -200,3 +200,23 @@ test('it says that another database was loaded otherwise, and works with a bluep
   const { code, report } = await statusOf(at);
   expect([code, report.clean, report.recorded]).toEqual([6, false, expect.stringContaining('public.members 40 rows (in the file 50)')]);
 });
+
+test('rows that a slide of some tables moved, or left, are compared with their own times', async () => {
+  await using at = await loaded();
+  expect(await run('slide', at.url, '--to', '2027-03-01', '--table', 'visits')).toMatchObject({ code: 0 });
+  await change(at, 'UPDATE visits SET paid = paid + 1 WHERE id = 7; DELETE FROM visits WHERE id = 9');
+  const moved = await statusOf(at);
+  const { weeks } = moved.of('visits');
+  expect(weeks).toBeGreaterThan(50);
+  expect(moved.of('visits')).toMatchObject({ edited: 1, missing: 1, columns: [{ column: 'paid', rows: 1 }], undecided: [] });
+  expect(moved).toMatchObject({ code: 6, report: { clean: false } });
+  expect((await run('status', at.url)).stdout).toContain(
+    `public.visits: moved ${weeks} weeks later by a slide of some tables, compared with the times of then\n`,
+  );
+  await using left = await loaded();
+  await change(left, 'UPDATE members SET joined_on = joined_on + 1 WHERE id = 7');
+  expect(await run('slide', left.url, '--to', '2027-03-01', '--leave', 'members')).toMatchObject({ code: 0 });
+  const kept = await statusOf(left);
+  expect(kept.of('members')).toMatchObject({ edited: 1, missing: 0, weeks: -weeks, columns: [{ column: 'joined_on', rows: 1 }] });
+  expect(kept.of('visits')).not.toHaveProperty('weeks');
+});

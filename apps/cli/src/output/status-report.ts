@@ -12,10 +12,16 @@ export function statusReport({ clean, database, tables, others, schema, recorded
   const rest = (all: readonly string[], what: string): string[] =>
     all.length > LINES ? [...all.slice(0, LINES), `… and ${count(all.length - LINES)} more ${what} (--json lists all)`] : [...all];
   const undecided = tables.flatMap(({ table, state, undecided: why }) => (state === 'undecided' ? [] : why.map((each) => `Not decided: ${table}: ${each}.`)));
+  const moved = tables.flatMap(({ table, weeks }) => {
+    if (weeks === undefined) return [];
+    const by = Math.abs(weeks) === 1 ? '1 week' : `${count(Math.abs(weeks))} weeks`;
+    return [`${table}: moved ${by} ${weeks > 0 ? 'later' : 'earlier'} by a slide of some tables, compared with the times of then`];
+  });
   const lines = [
     ...(recorded === null ? [] : [`The database was loaded with other settings than ${name}, by its own record: ${recorded}.`]),
     ...rest(differing.map(tableLine), 'tables'),
     ...(asLoaded.length > 0 ? [`${tablesOf(asLoaded.length)} as loaded: ${count(asLoaded.reduce((all, { found }) => all + found, 0))} rows`] : []),
+    ...rest(moved, 'tables'),
     ...rest(
       others.map(({ table, rows }) => `${table}: ${rows === null ? 'rows' : count(rows)} of others, ${name} does not name it`),
       'tables',

@@ -5,7 +5,7 @@ export { relinkReferences } from './relink-references.ts';
 export { fillColumns, type ColumnCounts, type Filled } from './fill-columns.ts';
 export { holdTables, requireVisible } from './hold-table.ts';
 export { heldRows } from './held-rows.ts';
-export { daysMoved, moveTimes, type MovedRows } from './move-times.ts';
+export { daysMoved, daysMovedByKey, moveTimes, type MovedRows } from './move-times.ts';
 export { quietTriggers } from './quiet-triggers.ts';
 export { timeReferences } from './time-references.ts';
 export { findLoaded, LOADED_BLUEPRINT, recordLoaded, type LoadedBlueprint } from './loaded-blueprint.ts';

@@ -18,10 +18,19 @@ export type MovedRows = {
 
 /** By how many days most of the recognized rows are later than generated; null if no number of days applies to most. */
 export async function daysMoved(client: Client, { table, key }: Found, columns: readonly string[]): Promise<number | null> {
-  const target = await targetOf(client, table);
+  return await daysBetween(client, joined(await targetOf(client, table), key), columns);
+}
+
+/** The same for the rows of `target` with the keys of staged ones, which were not recognized one by one. */
+export async function daysMovedByKey(client: Client, target: string, key: readonly string[], columns: readonly string[]): Promise<number | null> {
+  const same = key.map((name) => `t.${quoteIdent(name)} = m.${quoteIdent(name)}`).join(' AND ');
+  return await daysBetween(client, `${target} t JOIN ${temporary(STAGED.made)} m ON ${same}`, columns);
+}
+
+async function daysBetween(client: Client, from: string, columns: readonly string[]): Promise<number | null> {
   const each = columns.map(
     (name) =>
-      `SELECT t.${quoteIdent(name)}::date - m.${quoteIdent(name)}::date AS days FROM ${joined(target, key)} WHERE isfinite(t.${quoteIdent(name)}) AND isfinite(m.${quoteIdent(name)})`,
+      `SELECT t.${quoteIdent(name)}::date - m.${quoteIdent(name)}::date AS days FROM ${from} WHERE isfinite(t.${quoteIdent(name)}) AND isfinite(m.${quoteIdent(name)})`,
   );
   const { rows } = await client.query<{ days: number; most: boolean }>(
     `SELECT days, 2 * count(*) > sum(count(*)) OVER () AS most FROM (${each.join(' UNION ALL ')}) AS each GROUP BY days ORDER BY count(*) DESC LIMIT 1`,

@@ -1,6 +1,8 @@
-import type { Plan, TablePlan } from '@seedbed/engine';
+import { slidingColumns, type Plan, type TablePlan } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import {
   compareRows,
+  daysMovedByKey,
   digestRows,
   dropStaged,
   STAGED,
@@ -15,6 +17,7 @@ import { quoteQualified } from '@seedbed/postgres/sql';
 import { copyRows } from '../../load/copy/copy-rows.ts';
 import type { LockedTable } from '../../load/report.ts';
 import { NUMBERS, TEXTS } from '../find-made-rows.ts';
+import { tablesLeft } from '../slide/requested-tables.ts';
 import type { TableStatus } from './report.ts';
 
 type Client = Parameters<typeof dropStaged>[0];
@@ -44,7 +47,10 @@ export async function compareTable(client: Client, comparing: Comparing): Promis
       table.columns.every(({ name, type }) => shape.columns.some((column) => column.name === name && column.type === type.name));
     const now = isSame ? await digestOf(client, table, await targetOf(client, table)) : null;
     if (now && now.digest === line.digest && now.rows === line.rows) return { ...base, present: now.rows, found: now.rows, state: 'loaded', by: 'digest' };
-    return await compareMade(client, comparing, shape);
+    const { compared, differing, asMade } = await compareMade(client, comparing, shape);
+    // A slide of some tables leaves the others, or the blueprint, their day: rows that are only some weeks off were not edited.
+    const weeks = differing.length > 0 ? await weeksMoved(client, comparing, compared.by, differing) : 0;
+    return weeks === 0 ? compared : { ...(await compareMade(client, { ...comparing, ...(await movedBy(comparing, weeks)) }, shape, asMade)).compared, weeks };
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
     // A missing right, a server that takes no temporary tables, values that a changed type does not take.
@@ -62,8 +68,36 @@ const digestOf = (client: Client, table: TablePlan, from: string) =>
     table.columns.map(({ name }) => name),
   );
 
-/** With the rows that the blueprint makes. */
-async function compareMade(client: Client, { plan, table, line, signal }: Comparing, shape: TableShape): Promise<TableStatus> {
+/** By how many weeks most of the staged rows are later; 0 where nothing shows it. */
+async function weeksMoved(client: Client, { plan, table, line }: Comparing, by: TableStatus['by'], differing: readonly string[]): Promise<number> {
+  if (by === null || typeof by === 'string') return 0;
+  const moving = slidingColumns(await compileBlueprint({ ...plan.blueprint, slide: 1 }), table.name);
+  const days = moving
+    .filter(({ name, byDays }) => byDays && differing.includes(name) && !by.includes(name) && !line.otherwise?.includes(name))
+    .map(({ name }) => name);
+  const found = days.length === 0 ? null : await daysMovedByKey(client, await targetOf(client, table), by, days);
+  return found !== null && found % 7 === 0 ? found / 7 : 0;
+}
+
+/** The plan in which this table alone is moved. */
+async function movedBy({ plan, table }: Comparing, weeks: number): Promise<Pick<Comparing, 'plan' | 'table'>> {
+  const moved = await compileBlueprint(
+    { ...plan.blueprint, slide: (plan.blueprint.slide ?? 0) + weeks },
+    { still: tablesLeft(plan, { tables: [table.name] }) },
+  );
+  return { plan: moved, table: moved.table(table.name) };
+}
+
+type Made = {
+  readonly compared: TableStatus;
+  /** The columns that differ in some row. */
+  readonly differing: readonly string[];
+  /** Whether the load wrote what the blueprint makes; undefined if nothing shows it. */
+  readonly asMade: boolean | undefined;
+};
+
+/** With the rows that the blueprint makes. `before`: what other times showed of what the load wrote. */
+async function compareMade(client: Client, { plan, table, line, signal }: Comparing, shape: TableShape, before?: boolean): Promise<Made> {
   const otherwise = new Set(line.otherwise);
   const typeNow = (name: string): string | undefined => shape.columns.find((column) => column.name === name)?.type;
   const how = new Map(table.columns.map(({ name, type }) => [name, otherwise.has(name) ? null : comparison(type.name, typeNow(name))]));
@@ -81,7 +115,7 @@ async function compareMade(client: Client, { plan, table, line, signal }: Compar
   const asMade =
     line.digest === undefined || columns.length < table.columns.length
       ? undefined
-      : (await digestOf(client, table, temporary(STAGED.made)))?.digest === line.digest;
+      : before === true || (await digestOf(client, table, temporary(STAGED.made)))?.digest === line.digest;
   const compared = await compareRows(client, table, {
     key,
     columns: columns.filter(({ name }) => !key.includes(name)),
@@ -97,7 +131,7 @@ async function compareMade(client: Client, { plan, table, line, signal }: Compar
   if (asMade === false && edited > 0)
     undecided.push('the database changed values while they were loaded, by triggers or rows of others: which of these rows were edited later is not known');
   if (key.length === 0 && missing + added > 0) undecided.push('it has no key: an edited row counts as a missing and an added one');
-  return {
+  const result = {
     table: table.name,
     loaded: line.rows,
     present,
@@ -111,6 +145,7 @@ async function compareMade(client: Client, { plan, table, line, signal }: Compar
     examples: missing === 0 ? examples.filter(({ kind }) => kind !== 'missing') : examples,
     undecided,
   } satisfies TableStatus & Partial<RowsCompared>;
+  return { compared: result, differing: [...cells.map(({ column }) => column), ...always], asMade };
 }
 
 /** Columns that identify a row: the primary key, or a unique key without NULLs, of those that are compared. */

@@ -27,6 +27,8 @@ export type TableStatus = {
   readonly added: number;
   /** Edited values by column. */
   readonly columns: readonly { readonly column: string; readonly rows: number }[];
+  /** By how many weeks its times are later than the blueprint makes them, moved by a slide of some tables; else absent. */
+  readonly weeks?: number;
   /** How rows were told apart: by the digest of the lock, by a key, or whole. */
   readonly by: 'digest' | readonly string[] | 'whole rows' | null;
   readonly examples: readonly DifferingRow[];

@@ -48,7 +48,7 @@ export async function status(given: Blueprint, url: string, policy: TargetPolicy
     }
     const others = named ? [] : await otherTables(client, shapes, stored, new Set(locked.keys()));
     const schema = [...renames, ...schemaChanges(stored, plan, shapes, locked, new Set(others.map(({ table }) => table)))];
-    const clean = schema.length === 0 && others.length === 0 && !isOther && tables.every(({ state }) => state === 'loaded');
+    const clean = schema.length === 0 && others.length === 0 && !isOther && tables.every(({ state, weeks }) => state === 'loaded' && weeks === undefined);
     return {
       clean,
       database: here[0]!.name,
