@@ -189,6 +189,7 @@ test('new columns hold the values that the code of the project states, unless --
     join(project, 'seedbed.config.json'),
     JSON.stringify({
       rows: { members: 60, visits: 240 },
+      knowledge: 'knowledge.json',
       columns: {
         'members.mood': { generator: 'values', parameters: { values: ['calm'] } },
         // Rows that are loaded stay as they were made, and a migration may have taken a name away.
@@ -197,8 +198,12 @@ test('new columns hold the values that the code of the project states, unless --
       },
     }),
   );
+  await writeFile(
+    join(project, 'knowledge.json'),
+    JSON.stringify({ format: 2, tables: { members: { columns: { tint: { values: ['teal'] }, email: { value: 'later.example' } } } } }),
+  );
   await at.client.query(
-    `SET ROLE ${at.connection.user}; ALTER TABLE members ADD COLUMN mood text; CREATE TABLE visits (id integer PRIMARY KEY, member_id integer NOT NULL REFERENCES members); DELETE FROM members WHERE id <= 5; RESET ROLE`,
+    `SET ROLE ${at.connection.user}; ALTER TABLE members ADD COLUMN mood text; ALTER TABLE members ADD COLUMN tint text NOT NULL DEFAULT ''; CREATE TABLE visits (id integer PRIMARY KEY, member_id integer NOT NULL REFERENCES members); DELETE FROM members WHERE id <= 5; RESET ROLE`,
   );
   expect(await here('make', 'two members', '--url', at.url, '--blueprint', 'blueprint.json')).toMatchObject({ code: 0 });
   const { code, stdout, stderr } = await here(...args);
@@ -207,6 +212,7 @@ test('new columns hold the values that the code of the project states, unless --
   expect(counts && Number(counts[1]) + Number(counts[2])).toBe(240);
   expect(await readFile(join(project, 'blueprint.json'), 'utf8')).not.toContain('later.example');
   expect((await at.client.query('SELECT count(*)::int AS calm FROM members WHERE mood = $1', ['calm'])).rows[0].calm).toBeGreaterThan(50);
+  expect((await at.client.query('SELECT count(*)::int AS teal FROM members WHERE tint = $1', ['teal'])).rows[0].teal).toBeGreaterThan(50);
   expect([code, stderr]).toEqual([0, expect.stringContaining('Code of Rails: values of 1 column in app/models/member.rb (--no-code leaves them out)')]);
   const { rows } = await at.client.query<{ stage: string }>('SELECT DISTINCT stage FROM members ORDER BY 1');
   expect(rows.map(({ stage }) => stage)).toEqual(['barred', 'draft', 'vetted']);

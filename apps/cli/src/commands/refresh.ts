@@ -5,6 +5,7 @@ import { overlaysOf } from '../config/configured.ts';
 import { packFolders, packsOf } from '../config/pack-folders.ts';
 import { CONFIG_HELP, NO_CODE_HELP, type Context } from '../context.ts';
 import { EXIT } from '../exit-code.ts';
+import { knowledgeOfNew } from '../knowledge/knowledge-of-new.ts';
 import { DELETED_HELP, loadedDatabase } from '../loaded-database.ts';
 import { moveLock, otherwiseIn, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
 import { withDryRun } from '../output/dry-run.ts';
@@ -69,7 +70,7 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
           context,
           { ...(await overlayOfNew(context, { ...overlaysOf(config), ...(config.rows !== undefined && { rows: config.rows }) }, changes)), ...flags },
           runner,
-          blueprint,
+          await knowledgeOfNew(context, config, blueprint, changes),
         )
       ).blueprint,
     signal,

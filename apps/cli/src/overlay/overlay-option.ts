@@ -46,13 +46,7 @@ export async function overlayOfNew(
   const laid: Overlay[] = [{ tables: Object.fromEntries(counts.map(([name, count]) => [name, { rows: Number(count) }])) }];
   if (configuredOverlay !== undefined) laid.push(parseOverlay(configuredOverlay, 'config file'));
   for (const file of [overlay ?? []].flat()) laid.push(parseOverlay(json(await textOf(file, io), file), file));
-  const names = new Set(
-    changes.flatMap(({ kind, what, table, name }) => {
-      if (kind !== 'new' || table === undefined || (what !== 'table' && what !== 'column')) return [];
-      const own = what === 'table' ? table : `${table}.${name}`;
-      return [own, own.slice(own.indexOf('.') + 1)];
-    }),
-  );
+  const names = namesOfNew(changes);
   // A statement about a table's column or reference begins with the table; a reference may be named without its _id.
   const isNew = (name: string): boolean => {
     const parts = name.split('.');
@@ -64,6 +58,17 @@ export async function overlayOfNew(
     return own.length > 0 ? [[member, Object.fromEntries(own)] as const] : [];
   });
   return kept.length > 0 ? { configuredOverlay: Object.fromEntries(kept) } : {};
+}
+
+/** New tables, and new columns behind their table, each with and without its schema. */
+export function namesOfNew(changes: readonly DriftChange[]): ReadonlySet<string> {
+  return new Set(
+    changes.flatMap(({ kind, what, table, name }) => {
+      if (kind !== 'new' || table === undefined || (what !== 'table' && what !== 'column')) return [];
+      const own = what === 'table' ? table : `${table}.${name}`;
+      return [own, own.slice(own.indexOf('.') + 1)];
+    }),
+  );
 }
 
 function json(text: string, file: string): unknown {
