@@ -1,6 +1,6 @@
 import { emptyBlueprint, type Blueprint, type ColumnFinding } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { doubtedColumns } from './findings.ts';
+import { columnsToReview, doubtedColumns } from './findings.ts';
 
 const blueprint = (engine: object): Blueprint => ({
   ...emptyBlueprint(),
@@ -40,4 +40,16 @@ test('what was called right, or has another generator since, is not asked about 
     ['engine', ['few-names']],
   ]);
   expect(left(blueprint({ generator: { kind: 'text.word' } }))).toEqual([['gpu', ['placeholder']]]);
+});
+
+test('what is to review are wrong columns and guesses, each once', () => {
+  const now = blueprint({});
+  now.tables[0]!.columns.push({ name: 'level', type: 'text', generator: { kind: 'text.plain' }, confidence: 0.2 });
+  const names = (looked: readonly ColumnFinding[] | null) =>
+    columnsToReview(looked === null ? undefined : { items: [...looked], tables: 1, missed: [], revision: 1, from: now }, now).queue.map(
+      ({ column }) => column.name,
+    );
+  expect(names(null)).toEqual(['level']);
+  expect(names([finding('level', 'placeholder')])).toEqual(['level']);
+  expect(names(all)).toEqual(['gpu', 'engine', 'level']);
 });

@@ -1,5 +1,7 @@
-import type { Blueprint, ColumnFinding } from '@seedbed/contract';
+import { UNSURE, type Blueprint, type ColumnFinding } from '@seedbed/contract';
+import type { Looked } from '../queries/findings-key.ts';
 import { columnPlaces, type ColumnPlace } from './edit-many.ts';
+import { unsureColumns } from './unsure.ts';
 
 /** A column with what looks wrong in its rows. */
 export type Doubted = { readonly place: ColumnPlace; readonly findings: readonly ColumnFinding[] };
@@ -23,4 +25,14 @@ export function doubtedColumns(findings: readonly ColumnFinding[], from: Bluepri
     else found.set(id, { place, findings: [finding] });
   }
   return [...found.values()];
+}
+
+/**
+ * What is to review, of which the list of the review and the count beside its name are made: columns whose rows look wrong, then those that were
+ * guessed weakly. `below`: the confidence that is enough.
+ */
+export function columnsToReview(looked: Looked | undefined, blueprint: Blueprint, below: number = UNSURE): { doubted: Doubted[]; queue: ColumnPlace[] } {
+  const doubted = looked ? doubtedColumns(looked.items, looked.from, blueprint) : [];
+  const wrong = new Set(doubted.map(({ place }) => place.id));
+  return { doubted, queue: [...doubted.map(({ place }) => place), ...unsureColumns(blueprint, below).filter(({ id }) => !wrong.has(id))] };
 }

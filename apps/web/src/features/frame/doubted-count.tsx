@@ -3,8 +3,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { formatCount } from '../../lib/format.ts';
 import type { Looked } from '../../queries/findings-key.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
-import type { ColumnPlace } from '../../workspace/edit-many.ts';
-import { doubtedColumns } from '../../workspace/findings.ts';
+import { columnsToReview } from '../../workspace/findings.ts';
 import { ToReview } from './to-review.tsx';
 
 type DoubtedCountProps = {
@@ -12,16 +11,12 @@ type DoubtedCountProps = {
   looked: Looked | undefined;
   /** A later look failed. */
   isError: boolean;
-  unsure: readonly ColumnPlace[];
 };
 
 /** Columns whose rows look wrong, with those that were guessed; and what was not looked at, which may hide more. */
-export function DoubtedCount({ looked, isError, unsure }: DoubtedCountProps) {
+export function DoubtedCount({ looked, isError }: DoubtedCountProps) {
   const blueprint = useDraft((state) => state.blueprint);
-  const count = useMemo(
-    () => new Set([...unsure, ...(looked ? doubtedColumns(looked.items, looked.from, blueprint) : []).map(({ place }) => place)].map(({ id }) => id)).size,
-    [blueprint, looked, unsure],
-  );
+  const count = useMemo(() => columnsToReview(looked, blueprint).queue.length, [blueprint, looked]);
   const missed = looked?.missed.length ?? 0;
   const note = isError
     ? 'the last look at the rows failed'

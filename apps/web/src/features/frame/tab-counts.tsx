@@ -28,10 +28,10 @@ function ReviewCount() {
   // After an edit those of before are counted until the next visit of the review.
   const { data, isError } = useQuery<Looked>({ queryKey: findingsKey(id), enabled: false, staleTime: Infinity });
   const unsure = useMemo(() => unsureColumns(blueprint), [blueprint]);
-  const few = <ToReview count={unsure.length} />;
+  const few = <ToReview count={unsure.length} isLeast />;
   return data || isError ? (
     <Suspense fallback={few}>
-      <DoubtedCount looked={data} isError={isError} unsure={unsure} />
+      <DoubtedCount looked={data} isError={isError} />
     </Suspense>
   ) : (
     few

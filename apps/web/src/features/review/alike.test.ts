@@ -40,3 +40,11 @@ test('the queue has undecided guesses, the least certain first', () => {
   expect(unsureColumns(blueprint).map(({ id }) => id)).toEqual(['public.hulls.b', 'public.hulls.a']);
   expect(unsureColumns(blueprint, 2).map(({ id }) => id)).toContain('public.hulls.c');
 });
+
+test('of columns that are as uncertain, those come first whose wrong values are seen first', () => {
+  const at = (name: string, type: string, nullable = false) => ({ name, type, nullable, generator: { kind: 'text.plain' }, confidence: 0.2 });
+  const columns = [at('flag', 'boolean'), at('id', 'uuid'), at('day', 'date'), at('kept', 'character varying(40)', true), at('word', 'word')];
+  const types = { word: { kind: 'domain' as const, base: 'text' } };
+  const blueprint = { ...emptyBlueprint(), types, tables: [{ schema: 'public', name: 'hulls', columns }] };
+  expect(unsureColumns(blueprint).map(({ column }) => column.name)).toEqual(['word', 'kept', 'day', 'flag', 'id']);
+});

@@ -1,4 +1,4 @@
-import { forgetReason, UNSURE, type Blueprint, type Generator } from '@seedbed/contract';
+import { forgetReason, UNSURE, type Generator } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useEngineStore } from '../../engine/engine-context.tsx';
@@ -7,8 +7,7 @@ import { notify } from '../../lib/notify.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { columnPlaces, editColumns, type ColumnPlace } from '../../workspace/edit-many.ts';
 import { findingsQuery } from '../../queries/findings.ts';
-import type { Looked } from '../../queries/findings-key.ts';
-import { doubtedColumns } from '../../workspace/findings.ts';
+import { columnsToReview } from '../../workspace/findings.ts';
 import { ANY, unsureColumns } from '../../workspace/unsure.ts';
 import { undoAndSay } from '../../workspace/use-workspace-keys.ts';
 import { alikeOf } from './alike.ts';
@@ -48,7 +47,8 @@ export function useReview(asked: string | null) {
     const timer = setTimeout(() => setLate(true), FINDINGS_MS);
     return () => clearTimeout(timer);
   }, []);
-  const { doubted, queue } = useMemo(() => queueOf(looked.data, blueprint, all), [looked.data, blueprint, all]);
+  const below = all ? ANY : UNSURE;
+  const { doubted, queue } = useMemo(() => columnsToReview(looked.data, blueprint, below), [looked.data, blueprint, below]);
   const surer = useMemo(() => unsureColumns(blueprint, ANY).length, [blueprint]);
   const flags = useMemo(() => {
     const found = queue.filter((one) => isFlag(one, blueprint.types));
@@ -60,7 +60,7 @@ export function useReview(asked: string | null) {
   const [known, setKnown] = useState(looked.data);
   if (looked.data !== known) {
     setKnown(looked.data);
-    const seenFirst = isLate ? currentOf(idsOf(queueOf(known, blueprint, all).queue, flags), sitting) : null;
+    const seenFirst = isLate ? currentOf(idsOf(columnsToReview(known, blueprint, below).queue, flags), sitting) : null;
     if (seenFirst !== null && sitting.at === null) setSitting({ ...sitting, at: seenFirst });
   }
   // An undo, by any key, returns to the column that it restored.
@@ -196,13 +196,6 @@ export function useReview(asked: string | null) {
 }
 
 export type ReviewState = ReturnType<typeof useReview>;
-
-/** What is to review: columns whose rows look wrong, then those that were guessed weakly; `all`: also surer ones. */
-function queueOf(looked: Looked | undefined, blueprint: Blueprint, all: boolean) {
-  const doubted = looked ? doubtedColumns(looked.items, looked.from, blueprint) : [];
-  const wrong = new Set(doubted.map(({ place }) => place.id));
-  return { doubted, queue: [...doubted.map(({ place }) => place), ...unsureColumns(blueprint, all ? ANY : UNSURE).filter(({ id }) => !wrong.has(id))] };
-}
 
 /** The queue by ids, with `flags` as one decision at its end. */
 function idsOf(queue: readonly ColumnPlace[], flags: readonly ColumnPlace[]): string[] {
