@@ -2,9 +2,9 @@ import type { SharedDataset } from '@seedbed/contract';
 import { Ago } from '../../components/ui/ago.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { CopyLine } from '../../components/ui/copy-line.tsx';
-import { provedWords, refusedPlace } from '../../workspace/proved-words.ts';
+import { acceptedWords, isOfNothing, provedWords, refusedPlace } from '../../workspace/proved-words.ts';
 import { aboutWords } from '../../features/share/about-words.ts';
-import { formatMany, formatShort } from '../../lib/format.ts';
+import { formatMany } from '../../lib/format.ts';
 import styles from './shared.module.css';
 
 /** Whether Postgres accepted the rows, beside the title. */
@@ -17,10 +17,9 @@ export function SharedProof({ dataset: { proof, refusedLoad } }: { dataset: Shar
     );
   }
   if (!proof) return <Badge title="No Postgres has tried rows of this revision yet.">not proved</Badge>;
-  const sample = proof.asked !== undefined && proof.rows < proof.asked ? ` on ${formatShort(proof.rows)} of ${formatShort(proof.asked)} rows` : '';
   return (
-    <Badge tone={proof.ok ? 'good' : 'bad'} title={provedWords(proof)}>
-      {proof.ok ? `✓ proved${sample}` : `${formatMany(proof.tables - proof.tablesAccepted, 'table')} refused`}
+    <Badge tone={!proof.ok ? 'bad' : isOfNothing(proof) ? 'neutral' : 'good'} title={provedWords(proof)}>
+      {proof.ok ? `${isOfNothing(proof) ? '' : '✓ '}${acceptedWords(proof)}` : `${formatMany(proof.tables - proof.tablesAccepted, 'table')} refused`}
     </Badge>
   );
 }

@@ -33,8 +33,9 @@ export function statusMessage(saving: Saving['state'], edits: number, mark: Proo
     return { state: 'kept', sign: '!', brief: 'not saved', short: `${formatMany(edits, 'change')} not saved`, more: '' };
   if (saving === 'conflict') return { state: 'kept', sign: '!', brief: 'not saved', short: 'not saved', more: 'changed by two' };
   if (!mark) return null;
-  const [sign, brief] = SIGNS[mark.state];
-  return { state: mark.state, sign, brief: mark.state === 'proved' && mark.short !== 'proved' ? 'on a sample' : brief, short: mark.short, more: mark.more };
+  const [sign, usual] = SIGNS[mark.state];
+  const brief = mark.short.startsWith('proved on ') ? 'on a sample' : mark.short.startsWith('proved in ') ? 'partly proved' : usual;
+  return { state: mark.state, sign, brief, short: mark.short, more: mark.more };
 }
 
 /** Whether the present state is a revision on the server, as screen readers hear it. */

@@ -1,5 +1,6 @@
 import type { Dataset } from '@seedbed/contract';
-import { formatCount, formatMany, formatShort } from '../../lib/format.ts';
+import { formatCount, formatMany } from '../../lib/format.ts';
+import { acceptedWords, isOfNothing } from '../../workspace/proved-words.ts';
 import { whyNotProvable } from '../../workspace/provable.ts';
 
 type ProofWords = { readonly words: string; readonly tone: 'good' | 'warn' | 'neutral'; /** The explanation, as a sentence. */ readonly says: string };
@@ -14,12 +15,13 @@ export function proofWords(
   if (impossible) return { words: 'cannot be proved', tone: 'neutral', says: impossible };
   if (proof) {
     const tables = formatMany(proof.tables, 'table');
+    if (proof.ok && isOfNothing(proof)) return { words: 'nothing to prove', tone: 'neutral', says: 'None of its tables has rows.' };
     const empty = proof.tablesEmpty ? ` ${formatMany(proof.tablesEmpty, 'of them has', 'of them have')} no rows.` : '';
     // A proof samples large tables, and proves nothing about their other rows.
     const isSample = lastProof !== null && lastProof.rows < dataset.rows;
     if (proof.ok)
       return {
-        words: isSample ? `proved on ${formatShort(lastProof.rows)} of ${formatShort(dataset.rows)} rows` : 'proved',
+        words: acceptedWords({ ...proof, rows: isSample ? lastProof.rows : dataset.rows, asked: dataset.rows }),
         tone: 'good',
         says: isSample
           ? `Postgres refused no row of a sample of its ${tables}: ${formatCount(lastProof.rows)} of ${formatMany(dataset.rows, 'row')}.${empty}`

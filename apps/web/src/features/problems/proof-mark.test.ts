@@ -35,6 +35,13 @@ const half = { ...proved, lastProof: { ...lastProof, ok: false, tablesAccepted: 
 test.each([
   ['proved as it is', mark(proved), ['proved', 'proved 4 tables, 1,240 rows']],
   ['proved by some of its rows', mark({ ...proved, rows: 2_000_000 }), ['proved', 'proved on 1.24k of 2M rows']],
+  ['proved where it has rows', mark({ ...proved, lastProof: { ...lastProof, tablesEmpty: 1 } }), ['proved', 'proved in 3 of 4 tables 1 table has no rows']],
+  [
+    'proved by some of its rows where it has any',
+    mark({ ...proved, rows: 2_000_000, lastProof: { ...lastProof, tablesEmpty: 2 } }),
+    ['proved', 'proved on 1.24k of 2M rows 2 tables have no rows'],
+  ],
+  ['without rows', mark({ ...proved, lastProof: { ...lastProof, rows: 0, tablesEmpty: 4 }, rows: 0 }), ['unproved', 'nothing to prove no table has rows']],
   ['proved by some of its rows, and refused by a load', mark({ ...proved, refusedLoad }), ['load-refused', 'load refused orders · total_check · row 54,321']],
   [
     'proved, and refused by a constraint of the target alone',

@@ -1,6 +1,6 @@
 import type { Dataset, LastProof, RefusedLoad } from '@seedbed/contract';
-import { formatCount, formatMany, formatShort, shortName } from '../../lib/format.ts';
-import { provedWords, refusedPlace } from '../../workspace/proved-words.ts';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
+import { acceptedWords, emptyWords, isOfNothing, provedWords, refusedPlace } from '../../workspace/proved-words.ts';
 import { whyNotProvable } from '../../workspace/provable.ts';
 import { staleWords, type StaleTables } from '../../workspace/stale-tables.ts';
 import { trialWords } from './trial-words.ts';
@@ -82,10 +82,11 @@ function ownMark(
       more: `of ${formatCount(lastProof.tables)}`,
       why,
     };
-  const { tables, rows, asked = dataset.rows } = lastProof;
-  // A proof samples large tables, and proves nothing about their other rows.
-  if (rows < asked) return { state: 'proved', short: `proved on ${formatShort(rows)} of ${formatShort(asked)} rows`, more: '', why };
-  return { state: 'proved', short: 'proved', more: `${formatMany(tables, 'table')}, ${formatMany(rows, 'row')}`, why };
+  const asked = lastProof.asked ?? dataset.rows;
+  const short = acceptedWords({ ...lastProof, asked });
+  if (isOfNothing(lastProof)) return { state: 'unproved', short, more: 'no table has rows', why };
+  const all = `${formatMany(lastProof.tables, 'table')}, ${formatMany(lastProof.rows, 'row')}`;
+  return { state: 'proved', short, more: emptyWords(lastProof) || (lastProof.rows < asked ? '' : all), why };
 }
 
 /** Which tables were edited, as the other places name them: `customers and 2 tables that refer to it`, `all 4 tables` after another seed. */

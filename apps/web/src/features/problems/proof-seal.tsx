@@ -9,6 +9,7 @@ import { proofQuery } from '../../queries/proofs.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { whyNotProvable } from '../../workspace/provable.ts';
+import { emptyWords } from '../../workspace/proved-words.ts';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { useTrial } from './trial-context.tsx';
 import { nextProof } from './next-proof.ts';
@@ -40,6 +41,7 @@ export function ProofSeal() {
   const state = sealState(lastProof?.dataset.lastProof, found);
   const stale = lastProof?.stale?.names.length ? lastProof.stale : null;
   const next = nextProof(lastProof?.dataset.lastProof ?? null, lastProof?.stale ?? null);
+  const empty = found ? emptyWords(found) : '';
   const refused = found?.byTable.filter((table) => !table.accepted) ?? [];
   return (
     <section
@@ -60,7 +62,8 @@ export function ProofSeal() {
               <strong className="ink">
                 {formatCount(found.constraintsAccepted)} of {formatCount(found.constraints)}
               </strong>{' '}
-              constraints accepted by Postgres {found.serverVersion} · {formatCount(found.rows)} rows · {formatDuration(found.seconds)} · <Ago at={found.at} />
+              constraints accepted by Postgres {found.serverVersion} · {formatCount(found.rows)} rows · {empty ? `${empty} · ` : ''}
+              {formatDuration(found.seconds)} · <Ago at={found.at} />
             </p>
           ) : state === 'loading' ? (
             <p className={`figures quiet pretty ${styles.sealSaid}`}>Loading the last proof…</p>
