@@ -13,8 +13,8 @@ if (!root) throw new Error('index.html has no #root');
 // Whichever page is opened: what is secret does not stay in this browser.
 void recallDdl();
 
-// With the first thing that gets the focus.
-document.addEventListener('focusin', () => void keepFocus(), { once: true });
+// After the first paint; before, nothing can have lost the focus.
+addEventListener('load', () => void keepFocus(), { once: true });
 
 async function keepFocus(): Promise<void> {
   // A convenience: without it the page does all that it does.

@@ -8,7 +8,7 @@ let path: Element[] = [];
 let isLost = false;
 
 /**
- * If the focused element disappears (a screen was left, a row was removed, a button became disabled), keys would start again at the top of
+ * A page that was opened by a link begins at the heading of its screen, or at its grid. If the focused element disappears (a screen was left, a row was removed, a button became disabled), keys would start again at the top of
  * the document. The surrounding part gets the focus instead; on another screen its grid, otherwise its main part.
  */
 export function keepFocus(): void {
@@ -24,7 +24,7 @@ function note(focused: Element | null): void {
 
 function look(): void {
   const last = path[0];
-  const isGone = last !== undefined && isNone(document.activeElement) && (!last.checkVisibility() || last.matches(':disabled'));
+  const isGone = isNone(document.activeElement) && (last === undefined || !last.checkVisibility() || last.matches(':disabled'));
   // Twice, because a dialog that closes restores the focus a moment later.
   if (isGone && isLost) focusPart(path.find((part) => part.isConnected && part.matches(PARTS) && part.checkVisibility()));
   isLost = isGone;
@@ -36,8 +36,14 @@ function isNone(focused: Element | null): boolean {
 
 function focusPart(near: Element | undefined): void {
   const isScreen = near === undefined || near.matches('main');
-  const part = (isScreen ? (document.getElementById('grid') ?? document.getElementById('main')) : near) as HTMLElement | null;
+  const part = isScreen ? startOf(document.getElementById('main'), near) : (near as HTMLElement);
   if (!part) return;
   if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
+}
+
+/** Where the keys go on in a screen; null while it is loading. `near`: the main part, if an element of it disappeared and not the whole screen. */
+function startOf(main: HTMLElement | null, near: Element | undefined): HTMLElement | null {
+  if (!main || main.ariaBusy === 'true') return null;
+  return document.getElementById('grid') ?? (near ? null : main.querySelector('h1')) ?? main;
 }

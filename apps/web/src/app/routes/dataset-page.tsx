@@ -128,7 +128,7 @@ function OpenDataset({ id }: { id: string }) {
           <DatasetBar id={id} {...(opened ? { counts: TAB_COUNTS, onShare: () => setSharing(true) } : {})}>
             {opened ? (
               <>
-                <DatasetName id={id} name={name} />
+                <DatasetName id={id} name={name} isHeading={!isPage} />
                 <StatusChip />
               </>
             ) : (

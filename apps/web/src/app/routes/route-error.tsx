@@ -1,4 +1,4 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useMatch, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import layout from '../../components/layout/layout.module.css';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -14,9 +14,11 @@ export function RouteError(props: ErrorComponentProps) {
 
 /** The same below the bar of a dataset, which still works. */
 export function ScreenError(props: ErrorComponentProps) {
+  // The name of the dataset heads the screen of its tables.
+  const Heading = useMatch({ from: '/datasets/$id/', shouldThrow: false }) ? 'h2' : 'h1';
   return (
     <main id="main" className={`gap-6 full-width ${layout.page}`}>
-      <h1>Something went wrong on this screen</h1>
+      <Heading>Something went wrong on this screen</Heading>
       <Broken {...props} />
     </main>
   );

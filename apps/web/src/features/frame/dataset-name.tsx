@@ -12,8 +12,15 @@ export function roomOf(name: string | undefined): CSSProperties {
   return { '--name-width': `${Math.min(16, (name?.length ?? 0) + 1)}ch` } as CSSProperties;
 }
 
+type DatasetNameProps = {
+  id: string;
+  name: string | undefined;
+  /** It heads the screen, which has no heading of its own. */
+  isHeading: boolean;
+};
+
 /** The dataset's name; pressing it turns it into a field. */
-export function DatasetName({ id, name }: { id: string; name: string | undefined }) {
+export function DatasetName({ id, name, isHeading }: DatasetNameProps) {
   const [text, setText] = useState<string | null>(null);
   /** Whether the name is longer than its place. */
   const [cut, setCut] = useState(false);
@@ -50,9 +57,10 @@ export function DatasetName({ id, name }: { id: string; name: string | undefined
       />
     );
   }
+  const Place = isHeading ? 'h1' : 'p';
   const shown = rename.isPending ? rename.variables : (name ?? '…');
   return (
-    <h1
+    <Place
       className={styles.datasetName}
       style={roomOf(name)}
       {...(cut ? { 'data-whole': shown } : {})}
@@ -73,7 +81,7 @@ export function DatasetName({ id, name }: { id: string; name: string | undefined
           {shown}
         </span>
       )}
-    </h1>
+    </Place>
   );
 }
 

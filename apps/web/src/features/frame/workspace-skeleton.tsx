@@ -32,7 +32,7 @@ export function PanesSkeleton({ middle = <SkeletonLines count={16} label="Loadin
       <aside className={`stack rigid min-height-0 on-bg ${styles.left}`}>
         <SkeletonLines count={9} label="Loading tables" />
       </aside>
-      <main id="main" className={`stack fill min-height-0 on-surface ${styles.middle}`}>
+      <main id="main" aria-busy className={`stack fill min-height-0 on-surface ${styles.middle}`}>
         {middle}
       </main>
       <aside className={`stack rigid min-height-0 on-bg clip ${styles.right}`}>
@@ -45,7 +45,7 @@ export function PanesSkeleton({ middle = <SkeletonLines count={16} label="Loadin
 /** A screen of one column, as it begins. */
 export function PageSkeleton() {
   return (
-    <main id="main" className={`gap-6 full-width ${layout.page}`}>
+    <main id="main" aria-busy className={`gap-6 full-width ${layout.page}`}>
       <SkeletonLines count={8} label="Loading the screen" />
     </main>
   );
