@@ -42,7 +42,7 @@ test('a mock API is created with a click, answers a test request, and lists ever
   await page.getByText('No requests yet.').waitFor();
   await page.getByText(/^Serves revision \d+, the newest, with seed 42\.$/).waitFor();
   expect(await page.getByRole('heading', { name: 'Row-level security' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy: Address', exact: true }).click();
   await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
   const url = await page.evaluate(() => navigator.clipboard.readText());
   expect(url).toMatch(new RegExp(`^${product.url}/mock/[a-z-]+-[2-9a-z]{16}$`));

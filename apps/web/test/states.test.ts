@@ -78,6 +78,11 @@ test('an export shows no counts before rows are counted', async () => {
       .getByText(/\b0 rows/)
       .count(),
   ).toBe(0);
+  // Each command is copied by a button that says which.
+  expect(await page.getByRole('button', { name: /^Copy/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
+    'Copy: The same archive by curl',
+    'Copy: With the command line, from the saved blueprint',
+  ]);
   await page.close();
 });
 

@@ -12,7 +12,7 @@ export function CopyLine({ label, text }: { label: string; text: string }) {
       <div className={`line gap-3 on-sunken border rounded-4px ${styles.line}`}>
         <code tabIndex={0}>{text}</code>
         <IconButton
-          label={copied ? 'Copied' : 'Copy'}
+          label={copied ? 'Copied' : `Copy: ${label}`}
           onPress={() => {
             void navigator.clipboard?.writeText(text).then(() => {
               setCopied(true);
