@@ -73,6 +73,22 @@ test('customers, orders and items are linked by keyboard: a selection on the lef
   expect(await focused()).toBe('grid');
 });
 
+test('the inspector follows the cell that is selected in a linked table, and the own table again', async () => {
+  const head = page.getByRole('complementary', { name: 'Inspector' }).getByRole('heading', { level: 2 });
+  const headed = (words: string) => head.filter({ hasText: new RegExp(`^${words}$`) }).waitFor();
+  await page.locator('#grid-linked-0').focus();
+  await headed('orders\\.id');
+  await page.keyboard.press('ArrowRight');
+  await headed('orders\\.customer_id');
+  await page.locator('#grid-linked-1').focus();
+  await headed('items\\.order_id');
+  await page.keyboard.press('i');
+  await page.locator('#inspector:focus').waitFor();
+  await headed('items\\.order_id');
+  await page.locator('#grid').focus();
+  await headed('id');
+});
+
 test('open side tables are there after a reload, and fit a phone', async () => {
   await page.reload();
   await page.locator('#grid-linked-1').waitFor();

@@ -20,6 +20,9 @@ const Peek = lazyPart(() => import('../../features/peek/peek.tsx').then(({ Peek 
 
 export type Go = (to: { table: string; row: number; column?: string }) => void;
 
+/** A cell of a linked table; the row from 0. */
+export type LinkedCell = { readonly table: string; readonly column: string; readonly row: number };
+
 type LinkedLevelProps = {
   engine: Engine;
   level: number;
@@ -31,6 +34,12 @@ type LinkedLevelProps = {
   /** The level whose grid gets the focus as soon as it has rows. */
   focusing: number | null;
   onFocus: (level: number | null) => void;
+  /** The level that was worked in last; null: the table on the left. */
+  looking: number | null;
+  onLooking: (level: number) => void;
+  /** The selected cell of the level that was worked in last, for the inspector. */
+  onLook: (cell: LinkedCell | null) => void;
+  onInspect: () => void;
   onGo: Go;
   onClose: () => void;
 };
@@ -62,6 +71,7 @@ export function LinkedLevel(props: LinkedLevelProps) {
     <>
       <section
         className={`stack min-width-0 min-height-0 on-bg ${styles.level}`}
+        onFocus={() => props.onLooking(level)}
         aria-label={child ? `${child.table} of row ${formatCount(parentRow + 1)}` : `Rows that refer to ${parent}`}
       >
         <LinkedHead
@@ -85,14 +95,14 @@ export function LinkedLevel(props: LinkedLevelProps) {
   );
 }
 
-type LinkedGridProps = Pick<LinkedLevelProps, 'engine' | 'level' | 'focusing' | 'onFocus' | 'onGo'> & {
+type LinkedGridProps = Pick<LinkedLevelProps, 'engine' | 'level' | 'focusing' | 'onFocus' | 'looking' | 'onLook' | 'onInspect' | 'onGo'> & {
   model: LinkedLevelModel;
   table: string;
   count: number;
   onNext: () => void;
 };
 
-function LinkedGrid({ engine, level, focusing, onFocus, onGo, model, table, count, onNext }: LinkedGridProps) {
+function LinkedGrid({ engine, level, focusing, onFocus, looking, onLook, onInspect, onGo, model, table, count, onNext }: LinkedGridProps) {
   const { some, place, setPlace, pickedRow } = model;
   const blueprint = useDraft((state) => state.blueprint);
   const storageKey = `${useDraft((state) => state.datasetId)}/${table}`;
@@ -111,6 +121,13 @@ function LinkedGrid({ engine, level, focusing, onFocus, onGo, model, table, coun
     grid.current?.focus();
     onFocus(null);
   }, [takesFocus, onFocus]);
+  const isLooked = looking === level;
+  const columnName = shown.columns[place.column]?.name;
+  useEffect(() => {
+    if (!isLooked || columnName === undefined) return;
+    onLook({ table, column: columnName, row: pickedRow ?? 0 });
+    return () => onLook(null);
+  }, [isLooked, table, columnName, pickedRow, onLook]);
   // When the rows change, scroll to the first.
   useEffect(() => grid.current?.jump(0), [some]);
   const numberAt = (at: Place) => (at.row === place.row ? pickedRow : (some?.numberOf?.(at.row) ?? null));
@@ -152,7 +169,7 @@ function LinkedGrid({ engine, level, focusing, onFocus, onGo, model, table, coun
         onExample={null}
         onFollow={(at) => void follow(at).catch((error: unknown) => setFault({ of: some, error }))}
         onBack={() => document.getElementById(level === 0 ? 'grid' : `grid-linked-${level - 1}`)?.focus()}
-        onInspect={() => undefined}
+        onInspect={onInspect}
         onError={(error) => setFault({ of: some, error })}
       />
       {peek && peekRow !== null && shown.columns[peek.at.column] ? (

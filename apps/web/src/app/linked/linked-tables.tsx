@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
-import { LinkedLevel, type Go } from './linked-level.tsx';
+import { LinkedLevel, type Go, type LinkedCell } from './linked-level.tsx';
 import styles from './linked.module.css';
 import { useLinkedPath } from './use-linked-path.ts';
 
@@ -12,12 +12,16 @@ type LinkedTablesProps = {
   row: number;
   /** Whether it was opened by a key: the keys go on here. */
   takesFocus: boolean;
+  looking: number | null;
+  onLooking: (level: number) => void;
+  onLook: (cell: LinkedCell | null) => void;
+  onInspect: () => void;
   onGo: Go;
   onClose: () => void;
 };
 
 /** Next to a table: the rows that reference its selected row, followed by the rows that reference them. */
-export function LinkedTables({ engine, table, row, takesFocus, onGo, onClose }: LinkedTablesProps) {
+export function LinkedTables({ table, row, takesFocus, ...level }: LinkedTablesProps) {
   const datasetId = useDraft((state) => state.datasetId);
   const [path, setPath] = useLinkedPath(`${datasetId}/${table}`);
   // Stored with the row: if somebody moves to another row before the rows load, the grid keeps the focus.
@@ -26,7 +30,7 @@ export function LinkedTables({ engine, table, row, takesFocus, onGo, onClose }: 
   return (
     <div className={`stack min-width-0 min-height-0 ${styles.linked}`} role="group" aria-label="Linked tables">
       <LinkedLevel
-        engine={engine}
+        {...level}
         level={0}
         parent={table}
         row={row}
@@ -34,8 +38,6 @@ export function LinkedTables({ engine, table, row, takesFocus, onGo, onClose }: 
         onPath={setPath}
         focusing={focusing?.row === row ? focusing.level : null}
         onFocus={focus}
-        onGo={onGo}
-        onClose={onClose}
       />
     </div>
   );

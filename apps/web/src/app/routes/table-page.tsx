@@ -1,6 +1,6 @@
 import { qualifiedName } from '@seedbed/contract';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { PaneBoundary } from '../../components/ui/pane-boundary.tsx';
@@ -16,6 +16,7 @@ import { shortName } from '../../lib/format.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { PaneSwitch, type Pane } from '../../features/frame/pane-switch.tsx';
 import { StatusBar } from '../../features/frame/status-bar.tsx';
+import type { LinkedCell } from '../linked/linked-level.tsx';
 import { TableView } from '../table/table-view.tsx';
 import { usePaneWidths } from '../../features/frame/use-pane-widths.ts';
 import { usePlace } from '../../workspace/use-place.ts';
@@ -53,6 +54,10 @@ export function TablePage() {
   useLed(here, v !== 'columns');
   /** In the list of all columns: the first one until another is selected. */
   const [first, setFirst] = useState<{ readonly table: string; readonly column: string } | null>(null);
+  /** The selected cell of a linked table, and the table that it stands beside. */
+  const [beside, setBeside] = useState<(LinkedCell & { readonly of: string }) | null>(null);
+  const of = here.name;
+  const lookBeside = useCallback((cell: LinkedCell | null) => setBeside(cell && { ...cell, of }), [of]);
   const tables = useDraft((state) => state.blueprint.tables);
   const started = useEngine((state) => state.shown);
   usePlacesInPalette(here.go);
@@ -60,10 +65,12 @@ export function TablePage() {
   if (none || !here.table) {
     return <NoTables may={may} onGo={(t) => void navigate({ search: { t } })} />;
   }
+  const linked = v === undefined && beside?.of === of ? beside : null;
   const begun = v === 'columns' && c === undefined ? first : null;
-  const table = (begun && tables.find((one) => qualifiedName(one.schema, one.name) === begun.table)) ?? here.table;
-  const name = table === here.table ? here.name : begun!.table;
-  const column = begun ? table.columns.find((one) => one.name === begun.column) : table.columns[here.place.column];
+  const other = linked ?? begun;
+  const table = (other && tables.find((one) => qualifiedName(one.schema, one.name) === other.table)) ?? here.table;
+  const name = qualifiedName(table.schema, table.name);
+  const column = other ? table.columns.find((one) => one.name === other.column) : table.columns[here.place.column];
   return (
     <>
       <div
@@ -80,7 +87,7 @@ export function TablePage() {
                   may ? (
                     <SchemaTools
                       isReady={started}
-                      here={{ table: here.table, column: column?.name ?? null }}
+                      here={{ table: here.table, column: (linked ? here.table.columns[here.place.column] : column)?.name ?? null }}
                       onGo={({ table: t, column: c }) => void navigate({ search: { t, ...(c === undefined ? {} : { c }) } })}
                     />
                   ) : null
@@ -113,7 +120,7 @@ export function TablePage() {
               />
             ) : (
               <>
-                <TableView key={here.name} here={here} onInspect={() => setPane('inspector')} />
+                <TableView key={here.name} here={here} onInspect={() => setPane('inspector')} onLook={lookBeside} />
                 {may ? <Say isReady={started} table={here.name} /> : null}
               </>
             )}
@@ -143,7 +150,8 @@ export function TablePage() {
                       tableName={name}
                       table={table}
                       column={column}
-                      row={begun ? 0 : here.place.row}
+                      row={linked ? linked.row : begun ? 0 : here.place.row}
+                      isBeside={linked !== null}
                       tab={tab ?? 'generator'}
                       onTab={showTab}
                       onGo={here.go}

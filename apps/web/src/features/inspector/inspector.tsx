@@ -44,6 +44,8 @@ type InspectorProps = {
   column: BlueprintColumn;
   /** The current row, from 0: samples of other generators are shown for it. */
   row: number;
+  /** It is a column of another table than the one on the screen, which is named. */
+  isBeside?: boolean;
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
   onGo: (to: { table: string; row?: number; column?: string }) => void;
@@ -53,7 +55,7 @@ type InspectorProps = {
  * The selected column: its distribution, its generator and its constraints; or the reasons for the choice. Edits apply
  * immediately.
  */
-export function Inspector({ tableName, table, column, row, tab, onTab, onGo }: InspectorProps) {
+export function Inspector({ tableName, table, column, row, isBeside = false, tab, onTab, onGo }: InspectorProps) {
   const relations = useDraft((state) => state.blueprint.relations);
   const isCounted = useEngine((state) => state.engine?.pictures !== undefined);
   // The curve of a relation and the states of a column have their own charts; a chart of keys is useless.
@@ -62,7 +64,7 @@ export function Inspector({ tableName, table, column, row, tab, onTab, onGo }: I
   return (
     <div className={`grow scroll ${styles.inspector}`}>
       <header className={`row gap-3 baseline wrap touch-high ${styles.head}`}>
-        <h2 className="text-pane break-anywhere">{column.name}</h2>
+        <h2 className="text-pane break-anywhere">{isBeside ? `${table.name}.${column.name}` : column.name}</h2>
         <code className="faint break-anywhere">{column.type}</code>
         {isUnrecognised(column) ? <Badge tone="warn">not recognised</Badge> : null}
       </header>
