@@ -9,6 +9,6 @@ import { byConfidence } from '../workspace/unsure.ts';
 export function askReasons(queries: QueryClient, draft: Pick<DraftState, 'blueprint' | 'datasetId' | 'base' | 'saved'>): void {
   const { blueprint, datasetId, base } = draft;
   void queries.prefetchQuery(findingsQuery(draft));
-  const [first] = byConfidence(columnPlaces(blueprint));
+  const [first] = byConfidence(columnPlaces(blueprint), blueprint.types);
   if (first) void queries.prefetchQuery(explainQuery(datasetId, base, first.table, first.column.name));
 }

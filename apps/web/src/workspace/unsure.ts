@@ -26,9 +26,10 @@ function showsOf({ column }: ColumnPlace, types: Blueprint['types']): number {
   return (TEXT_TYPES.has(base) ? 4 : BLANK_TYPES.has(base) ? 0 : 2) + (column.nullable ? 0 : 1);
 }
 
-/** All columns, those with the lowest confidence first. Columns that a person decided, and those that Postgres or a parent fills, come last. */
-export function byConfidence(places: readonly ColumnPlace[]): ColumnPlace[] {
-  return places.toSorted((a, b) => confidenceOf(a) - confidenceOf(b));
+/** All columns, those with the lowest confidence first, in the order of the review. Columns that a person decided, and those that Postgres or a parent fills, come last. */
+export function byConfidence(places: readonly ColumnPlace[], types: Blueprint['types']): ColumnPlace[] {
+  const shows = new Map(places.filter((one) => confidenceOf(one) < UNSURE).map((one) => [one.id, showsOf(one, types)]));
+  return places.toSorted((a, b) => confidenceOf(a) - confidenceOf(b) || (shows.get(b.id) ?? 0) - (shows.get(a.id) ?? 0));
 }
 
 const DECIDED = 2;

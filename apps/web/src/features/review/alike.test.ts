@@ -1,7 +1,7 @@
 import { emptyBlueprint } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import type { ColumnPlace } from '../../workspace/edit-many.ts';
-import { unsureColumns } from '../../workspace/unsure.ts';
+import { columnPlaces, type ColumnPlace } from '../../workspace/edit-many.ts';
+import { byConfidence, unsureColumns } from '../../workspace/unsure.ts';
 import { alikeOf } from './alike.ts';
 
 const place = (table: string, name: string, more: Partial<ColumnPlace['column']> = {}): ColumnPlace => ({
@@ -46,5 +46,7 @@ test('of columns that are as uncertain, those come first whose wrong values are 
   const columns = [at('flag', 'boolean'), at('id', 'uuid'), at('day', 'date'), at('kept', 'character varying(40)', true), at('word', 'word')];
   const types = { word: { kind: 'domain' as const, base: 'text' } };
   const blueprint = { ...emptyBlueprint(), types, tables: [{ schema: 'public', name: 'hulls', columns }] };
-  expect(unsureColumns(blueprint).map(({ column }) => column.name)).toEqual(['word', 'kept', 'day', 'flag', 'id']);
+  const shown = ['word', 'kept', 'day', 'flag', 'id'];
+  expect(unsureColumns(blueprint).map(({ column }) => column.name)).toEqual(shown);
+  expect(byConfidence(columnPlaces(blueprint), types).map(({ column }) => column.name)).toEqual(shown);
 });
