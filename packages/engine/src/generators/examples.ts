@@ -54,6 +54,14 @@ const EXAMPLES: Readonly<Record<string, Example>> = dictionary({
   range: { type: 'daterange' },
   multirange: { type: 'int4multirange' },
   composite: { type: 'text' },
+  'date.distribution': {
+    parameters: {
+      knots: [
+        { from: -365, to: -30, weight: 1 },
+        { from: -30, to: 0, weight: 2 },
+      ],
+    },
+  },
   'date.between': { parameters: { from: '2024-01-01', to: '2025-06-30' } },
   'date.birthdate': { type: 'date' },
   'date.due': { type: 'date' },

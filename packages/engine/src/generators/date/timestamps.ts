@@ -1,6 +1,7 @@
 import { samplerOf } from '../distribution/sampler.ts';
 import type { GeneratorDefinition } from '../definition.ts';
 import { define, field, parameters, ui } from '../kit/define.ts';
+import { BY_ROW, drawsByRow } from '../kit/draw-by-row.ts';
 import { DAY, MINUTE, parseTimestamp } from '../kit/iso.ts';
 import { now } from '../kit/now.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
@@ -120,6 +121,40 @@ const between = define<{ from: string; to: string; unit?: TimeUnit }>({
   },
 });
 
+const spreadAs = define<{ knots: readonly { from: number; to: number; weight: number }[]; order?: number; unit?: TimeUnit }>({
+  kind: 'date.distribution',
+  group: 'date',
+  title: 'Distribution of dates',
+  summary: 'Timestamps as often as bars of days say, counted from the reference date: -30 to 0 is the last month.',
+  parameters: parameters(
+    {
+      knots: field.list('Bars of days', {
+        type: 'object',
+        required: ['from', 'to', 'weight'],
+        properties: { from: { type: 'number' }, to: { type: 'number' }, weight: { type: 'number', minimum: 0 } },
+        additionalProperties: false,
+      }),
+      order: BY_ROW,
+      unit: UNIT,
+    },
+    ['knots'],
+  ),
+  outputs: TIMESTAMPS,
+  invertible: 'none',
+  compile({ knots, order = 0, unit: epochUnit }, context) {
+    if (!knots.some(({ weight }) => weight > 0)) return context.fail('/knots', 'Give at least one bar with a weight above 0.');
+    const sample = samplerOf({ distribution: 'empirical', knots });
+    const draw = drawsByRow(context, order);
+    return timeSource(context, {
+      ...(epochUnit ? { unit: epochUnit } : {}),
+      fill(rows, micros) {
+        draw(rows, micros);
+        for (let i = 0; i < rows.count; i++) micros[i] = Math.floor(now(context) + sample(micros[i]!) * DAY);
+      },
+    });
+  },
+});
+
 export const timestamps: readonly GeneratorDefinition[] = [
   onTimeline(
     'date.created',
@@ -134,4 +169,5 @@ export const timestamps: readonly GeneratorDefinition[] = [
   around('date.soon', 'Soon', 'Shortly after the reference date.', 30, soon, 1),
   around('date.anytime', 'Any time', 'A timestamp in the ten years before the reference date.', 3650, even, -1),
   between,
+  spreadAs,
 ];

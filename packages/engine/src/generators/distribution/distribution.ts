@@ -1,4 +1,5 @@
 import { define, field, parameters, ui, type Hints } from '../kit/define.ts';
+import { BY_ROW } from '../kit/draw-by-row.ts';
 import type { CompileContext } from '../definition.ts';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import { sampled } from './sampled.ts';
@@ -19,6 +20,7 @@ type Parameters = {
   knots?: readonly { from: number; to: number; weight: number }[];
   arms?: readonly Arm[];
   round?: number;
+  order?: number;
 };
 
 const NAMES = ['uniform', 'normal', 'lognormal', 'zipf', 'exponential', 'pareto', 'poisson', 'gamma', 'triangular', 'benford', 'empirical', 'mixture'];
@@ -57,6 +59,7 @@ export const distribution = define<Parameters>({
       ),
       arms: field.list('Arms of the mixture', { type: 'object', required: ['weight', 'distribution'] }, of({ mixture: null })),
       round: field.number('Round to steps of', undefined, { exclusiveMinimum: 0 }),
+      order: BY_ROW,
     },
     ['distribution'],
   ),
@@ -74,6 +77,7 @@ export const distribution = define<Parameters>({
     return sampled(context, sample, {
       digits: given.round === undefined ? 2 : decimalsOf(given.round),
       ...(given.round === undefined ? {} : { step: given.round }),
+      ...(given.order === undefined ? {} : { order: given.order }),
       ...(cut && given.min !== undefined && given.distribution !== 'pareto' ? { min: given.min } : {}),
       ...(cut && given.max !== undefined ? { max: given.max } : {}),
     });

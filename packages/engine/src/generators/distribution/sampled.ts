@@ -3,6 +3,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import { shareBelow } from '../../values/share-below.ts';
 import type { CompileContext } from '../definition.ts';
 import { numberBounds, type Bounds } from '../kit/bounds.ts';
+import { drawsByRow } from '../kit/draw-by-row.ts';
 import { numberStore } from '../kit/number-store.ts';
 import { numberSource } from '../kit/number-source.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
@@ -17,6 +18,8 @@ export type SampledOptions = {
   readonly max?: number;
   /** Steps that values are rounded to: 5, 0.25. */
   readonly step?: number;
+  /** How far values follow the order of the rows, -1 to 1. */
+  readonly order?: number;
   /** Changes a value after sampling; the draw's second word allows a further choice. */
   readonly shape?: (x: number, word: number) => number;
 };
@@ -26,10 +29,11 @@ const ROOM = 1000;
 
 /** Numbers of a distribution, drawn only from the part of it that lies within the column's bounds. */
 export function sampled(context: CompileContext, sample: Sampler, options: SampledOptions = {}): ColumnSource {
-  const { digits = 0, step, shape } = options;
+  const { digits = 0, step, shape, order = 0 } = options;
   const quantum = numberStore(context.type, digits)?.step ?? 1;
   const bounds = numberBounds(context, options.min ?? -Infinity, options.max ?? Infinity, quantum);
   const draws = context.draws();
+  const placed = order === 0 ? null : drawsByRow(context, order);
   // The part of the probability inside the bounds, computed at the first draw.
   let from = 0;
   let span = -1;
@@ -41,7 +45,7 @@ export function sampled(context: CompileContext, sample: Sampler, options: Sampl
     span = (bounds.max === Infinity ? 1 : shareBelow(sample, bounds.max + quantum / 2)) - from;
     if (span <= 1e-9) span = 0;
   };
-  const wholes = sample.isWhole && !shape && !step ? wholeNumbers((u) => Math.floor(sample(from + u * span) + 0.5)) : null;
+  const wholes = sample.isWhole && !shape && !step && !placed ? wholeNumbers((u) => Math.floor(sample(from + u * span) + 0.5)) : null;
   return numberSource(context, {
     digits,
     ...(wholes && {
@@ -62,10 +66,12 @@ export function sampled(context: CompileContext, sample: Sampler, options: Sampl
       const scratch = borrow(rows.count);
       draws.fill(rows, scratch.a, scratch.b);
       const { a, b } = scratch;
+      if (placed) placed(rows, x);
+      else for (let i = 0; i < rows.count; i++) x[i] = unit(a[i]!, b[i]!);
       // The bounds exclude the whole distribution, so all allowed values are equally good.
-      if (span === 0) for (let i = 0; i < rows.count; i++) x[i] = least + unit(a[i]!, b[i]!) * (most - least);
+      if (span === 0) for (let i = 0; i < rows.count; i++) x[i] = least + x[i]! * (most - least);
       else {
-        for (let i = 0; i < rows.count; i++) x[i] = from + unit(a[i]!, b[i]!) * span;
+        for (let i = 0; i < rows.count; i++) x[i] = from + x[i]! * span;
         if (sample.many) sample.many(x, rows.count);
         else for (let i = 0; i < rows.count; i++) x[i] = sample(x[i]!);
       }
