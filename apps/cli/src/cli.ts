@@ -25,6 +25,8 @@ import { addProve } from './commands/prove.ts';
 import { addRefresh } from './commands/refresh.ts';
 import { addSlide } from './commands/slide.ts';
 import { addServe } from './commands/serve.ts';
+import { addPlans } from './commands/plans.ts';
+import { addShape } from './commands/shape.ts';
 import { addStatus } from './commands/status.ts';
 import { addStart } from './commands/start.ts';
 import { addTypes } from './commands/types.ts';
@@ -84,6 +86,8 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addDrift,
     addRefresh,
     addSlide,
+    addPlans,
+    addShape,
     addStatus,
     addMake,
     addDatabases,

@@ -39,6 +39,8 @@ export type SchemaFlags = {
   readonly knowledge?: readonly string[] | string;
   /** Files with overlays: changes to inferred settings, by name. */
   readonly overlay?: readonly string[] | string;
+  /** A file that `seedbed shape` wrote. */
+  readonly shape?: string;
   /** The same by path: `columns.orders.status.cancelled=3 %`. */
   readonly set?: readonly string[];
   /** The config file's settings for tables, columns and relations. */
@@ -79,6 +81,7 @@ export function withSchemaFlags(command: Command): Command {
     .option('--knowledge <files>', 'what is known of the schema, as knowledge.json (its form: seedbed knowledge --schema); parts with commas')
     .option('--overlay <file>', 'what differs from what is inferred, by name: a JSON document with tables, columns and relations')
     .option('--set <path=value...>', 'one such statement: tables.orders.rows=5000, columns.orders.status.cancelled=3%, relations.orders.customer.vip=40%')
+    .option('--shape <file>', "the shape of a database's data, as seedbed shape writes it: row counts, frequencies, distributions; --scale makes it smaller")
     .addOption(new Option('--ddl <database>', 'which database DDL is for (default: told by its words)').choices(['postgres', 'mysql', 'sqlite']))
     .option(
       '--trial-seconds <n>',

@@ -29,6 +29,7 @@ import { knowledgeOption, printOutcome } from './knowledge/knowledge-option.ts';
 import { localeOfAll, parseRows, parseSeed, wholeNumber } from './options.ts';
 import { excerptOf } from './output/excerpt.ts';
 import { withOverlay } from './overlay/overlay-option.ts';
+import { withShape } from './shape/shape-option.ts';
 import { readSource, sayReading } from './source.ts';
 
 export type OpenSchema = {
@@ -77,7 +78,7 @@ export async function withSchema(
     throw new Problem('not-found', `${what}: there is nothing to fill.`, { facts: { phase: 'schema' } });
   }
   if (schema.knowledge) await printOutcome(context, schema.knowledge);
-  const laid = await withOverlay(context, flags, runner, schema.blueprint);
+  const laid = await withOverlay(context, flags, runner, await withShape(context, flags, runner, schema.blueprint));
   await use({ runner, source, options, ...schema, ...laid, blueprint: slid(laid.blueprint, day) });
 }
 

@@ -77,6 +77,7 @@ export * from './rows.ts';
 export * from './run.ts';
 export * from './schema-paths.ts';
 export * from './schema-reading.ts';
+export * from './shape.ts';
 export * from './share.ts';
 export * from './source.ts';
 export * from './stated-values.ts';

@@ -87,6 +87,13 @@ export const OverlayRelation = strict({
   vip: Type.Optional(percent('one parent, the first, has this share of all children')),
   none: Type.Optional(percent('share of parents without children')),
   null: Type.Optional(percent('share of children without a parent')),
+  spread: Type.Optional(
+    Type.Record(Type.String({ pattern: '^\\d+$' }), Type.Number({ minimum: 0 }), {
+      minProperties: 1,
+      description: 'how unevenly the rows fall to their parents: numbers of children by weight. The row count of the child table stays',
+      examples: [{ '1': 80, '20': 1 }],
+    }),
+  ),
   children: Type.Optional(
     Type.Union(
       [

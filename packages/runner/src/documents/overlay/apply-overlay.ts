@@ -213,7 +213,7 @@ function yearsOf({ from, to }: { readonly from: string; readonly to: string }): 
   return (Date.parse(to) - Date.parse(from)) / (365 * 24 * 3_600_000);
 }
 
-function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nulls, children }: OverlayRelation): Blueprint {
+function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nulls, children, spread }: OverlayRelation): Blueprint {
   const place = `relations: ${name}`;
   const relation = relationNamed(blueprint, name, place);
   const [child] = blueprint.tables.filter((table) => nameOf(table) === relation.from.table);
@@ -228,6 +228,11 @@ function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nul
     ...(nulls !== undefined && { nullShare: shareOf(nulls) }),
     ...(none !== undefined && overallByTime(relation)),
   };
+  if (spread !== undefined && children === undefined && !isKeyWithin(child!, relation.from.columns)) {
+    setFanOut(next, childrenOf(next, spread, place).fanOut);
+    // A given number of rows in the order of a parent is dealt evenly.
+    if (child!.rows !== undefined && next.owner) next.owner = false;
+  }
   if (children !== undefined) {
     if (isKeyWithin(child!, relation.from.columns)) requireAtMostOne(next, children, place);
     const { fanOut, childless } = childrenOf(next, children, place, none);

@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox';
+import { strictObject as strict } from './api-route.ts';
+import { Share } from './blueprint/members.ts';
+
+/** Most common values that a shape keeps of a column. Postgres keeps 100 by default. */
+export const MAX_COMMON = 1000;
+
+export const ShapeColumn = strict({
+  name: Type.String({ minLength: 1 }),
+  /** As `format_type` prints it. */
+  type: Type.String({ minLength: 1 }),
+  nulls: Share,
+  /** The mean width in bytes. */
+  width: Type.Integer({ minimum: 0 }),
+  /** How many different values there are; below 0: their share of the rows, as in `pg_stats`. */
+  distinct: Type.Number({ minimum: -1 }),
+  /** How often the most common values come, the most common first: shares of all rows. Of texts and others the shape does not tell which values they are. */
+  common: Type.Optional(Type.Array(Share, { minItems: 1, maxItems: MAX_COMMON })),
+  /** Numbers and times: about where each of the common values lies, rounded as the quantiles are; null for what is no number. */
+  commonAt: Type.Optional(Type.Array(Type.Union([Type.Number(), Type.Null()]), { minItems: 1, maxItems: MAX_COMMON })),
+  /**
+   * Values that divide the rows without a common value into equal parts, the smallest and the largest included, in rising order of the values. Numbers are
+   * rounded to two significant digits; times are whole days before the newest.
+   */
+  quantiles: Type.Optional(Type.Array(Type.Number(), { minItems: 2, maxItems: MAX_COMMON })),
+  /** Labels with their shares: of an enum, of a CHECK that lists them, of a boolean, or approved by a person. */
+  labels: Type.Optional(Type.Record(Type.String(), Share)),
+  /** Between the order of values and that of the rows on disk: -1 to 1. */
+  order: Type.Optional(Type.Number({ minimum: -1, maximum: 1 })),
+});
+export type ShapeColumn = Static<typeof ShapeColumn>;
+
+export const ShapeTable = strict({
+  schema: Type.String({ minLength: 1 }),
+  name: Type.String({ minLength: 1 }),
+  /** As the planner knows it; absent if the table was never analyzed. */
+  rows: Type.Optional(Type.Integer({ minimum: 0 })),
+  pages: Type.Integer({ minimum: 0 }),
+  columns: Type.Array(ShapeColumn),
+});
+export type ShapeTable = Static<typeof ShapeTable>;
+
+/** What a database's planner knows of its rows, without a value of theirs. */
+export const Shape = strict(
+  {
+    format: Type.Literal('seedbed-shape-1'),
+    /** Version of the server. */
+    server: Type.String(),
+    /** Day of reading. */
+    read: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    tables: Type.Array(ShapeTable),
+    /** Columns whose labels a person approved, as `schema.table.column`. */
+    approved: Type.Array(Type.String()),
+  },
+  { $id: 'Shape' },
+);
+export type Shape = Static<typeof Shape>;

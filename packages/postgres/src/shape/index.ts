@@ -1,0 +1,1 @@
+export { analyzeNamed, readShape, type ReadShape } from './read-shape.ts';
