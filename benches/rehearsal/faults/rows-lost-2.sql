@@ -1,0 +1,30 @@
+-- kind: rows-lost
+-- finds: loses
+-- at: 1
+-- needs: 3
+-- why: Removing the duplicate donor also removes the blood donations that refer to it, by ON DELETE CASCADE.
+--- schema
+create table donors (
+  donor_id integer primary key generated always as identity,
+  health_no varchar(15) not null,
+  blood_group varchar(3) not null check (blood_group in ('0+', '0-', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-'))
+);
+create table blood_donations (
+  donation_id integer primary key generated always as identity,
+  donor_id integer not null references donors on delete cascade,
+  given_on date not null,
+  millilitres smallint not null default 500
+);
+create table deferrals (
+  donor_id integer not null references donors,
+  until date not null,
+  primary key (donor_id, until)
+);
+--- migration
+delete from donors
+where donor_id in (
+  select donor_id
+  from (select donor_id, row_number() over (partition by health_no order by donor_id) as nth from donors) as numbered
+  where nth > 1
+);
+alter table donors add constraint donors_health_no unique (health_no);
