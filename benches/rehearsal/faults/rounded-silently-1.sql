@@ -11,7 +11,7 @@ create table currencies (
 create table rates (
   iso char(3) not null references currencies,
   on_day date not null,
-  rate numeric(10, 4) not null check (rate > 0.01),
+  rate numeric(10, 4) not null check (rate >= 0),
   primary key (iso, on_day)
 );
 create table purses (

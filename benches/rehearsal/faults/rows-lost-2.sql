@@ -15,10 +15,9 @@ create table blood_donations (
   given_on date not null,
   millilitres smallint not null default 500
 );
-create table deferrals (
-  donor_id integer not null references donors,
-  until date not null,
-  primary key (donor_id, until)
+create table deferral_reasons (
+  reason text primary key,
+  days smallint not null default 30 check (days > 0)
 );
 --- migration
 delete from donors

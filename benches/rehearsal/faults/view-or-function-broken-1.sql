@@ -25,4 +25,4 @@ create trigger placement_fits before insert or update on placements
   for each row execute function placement_fits();
 --- migration
 alter table placements rename column qty to quantity;
-alter table placements add constraint quantity_not_zero check (quantity <> 0) not valid;
+comment on column placements.quantity is 'Pieces';
