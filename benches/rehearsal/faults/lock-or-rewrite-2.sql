@@ -11,7 +11,7 @@ create table sites (
 create table page_views (
   site_id integer not null references sites,
   visitor uuid not null,
-  path text not null,
+  path varchar(500) not null,
   viewed_at timestamptz not null default now(),
   primary key (site_id, visitor, viewed_at)
 );
