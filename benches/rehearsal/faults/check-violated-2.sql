@@ -1,11 +1,22 @@
 -- kind: check-violated
 -- finds: fails
 -- at: 1
--- needs: 2
+-- needs: 4
 -- why: A stay that arrives and leaves on one day meets the old >= and not the new >.
 --- schema
+create table districts (
+  district_id integer primary key,
+  name text not null unique
+);
+create table campsites (
+  campsite_id integer primary key,
+  district_id integer not null references districts,
+  title text not null,
+  open_from date
+);
 create table cabins (
   cabin_id integer primary key,
+  campsite_id integer not null references campsites on delete cascade,
   name text not null,
   sleeps smallint not null default 2
 );

@@ -1,7 +1,7 @@
 -- kind: set-not-null
 -- finds: fails
 -- at: 2
--- needs: 1
+-- needs: 2
 -- why: Only a speaker with neither a pen name nor a real name keeps NULL after the coalesce.
 --- schema
 create table speakers (
@@ -9,14 +9,17 @@ create table speakers (
   pen_name text,
   real_name text,
   handle text unique,
-  biography text not null default 'to be announced'
+  biography text not null default 'to be announced',
+  best_talk_id uuid not null
 );
 create table talks (
   talk_id uuid primary key default gen_random_uuid(),
-  speaker_id uuid references speakers (speaker_id) on delete set null,
+  speaker_id uuid not null references speakers (speaker_id),
   title text not null check (title <> ''),
   minutes smallint not null default 45 check (minutes in (20, 45, 90))
 );
+alter table speakers add constraint speakers_best_talk
+  foreign key (best_talk_id) references talks (talk_id) deferrable initially deferred;
 --- migration
 update speakers set pen_name = coalesce(pen_name, real_name), handle = coalesce(handle, 'speaker-' || speaker_id);
 do $$
@@ -28,4 +31,4 @@ begin
   end loop;
 end
 $$;
-alter table speakers rename column pen_name to display_name;
+comment on column speakers.handle is 'Made from the id where none was chosen';

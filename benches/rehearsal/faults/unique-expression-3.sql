@@ -1,12 +1,22 @@
 -- kind: unique-expression
 -- finds: fails
 -- at: 2
--- needs: 3
+-- needs: 5
 -- why: A household may have one contract running and another on trial, neither of them ended.
 --- schema
 create type contract_state as enum ('trial', 'running', 'paused', 'ended');
+create table kitchens (
+  kitchen varchar(20) primary key,
+  city text not null
+);
+create table tours (
+  tour_id smallint primary key,
+  kitchen varchar(20) not null references kitchens,
+  weekday smallint not null check (weekday between 1 and 7)
+);
 create table households (
   household_id bigserial primary key,
+  tour_id smallint not null references tours,
   address text not null,
   residents smallint check (residents >= 0)
 );

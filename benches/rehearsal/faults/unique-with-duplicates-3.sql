@@ -1,11 +1,22 @@
 -- kind: unique-with-duplicates
 -- finds: fails
 -- at: 2
--- needs: 3
+-- needs: 5
 -- why: The dedupe keeps the newest reading, so two readings of the same instant both stay.
 --- schema
+create table streets (
+  street_id integer primary key,
+  name text not null
+);
+create table premises (
+  premises_id integer primary key,
+  street_id integer not null references streets,
+  house_no varchar(8) not null,
+  unique (street_id, house_no)
+);
 create table meters (
   serial_no text primary key,
+  premises_id integer not null references premises,
   installed_on date not null,
   unit text not null default 'kWh' check (unit in ('kWh', 'm3'))
 );
