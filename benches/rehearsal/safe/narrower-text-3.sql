@@ -1,5 +1,6 @@
 -- kind: narrower-text
 -- finds: nothing
+-- allows: locks
 -- why: Left() takes 24 characters of columns which hold 12 each, joined without a blank.
 --- schema
 create table lots (

@@ -1,5 +1,6 @@
 -- kind: partition-or-inheritance
 -- finds: nothing
+-- allows: locks
 -- why: A default partition takes what no other takes, NULL too.
 --- schema
 create table brokers (

@@ -1,5 +1,6 @@
 -- kind: rows-lost
 -- finds: nothing
+-- allows: locks
 -- why: The left join keeps seats without a sponsor, and the new table has all columns, keys and defaults of the old one.
 --- schema
 create table sponsors (

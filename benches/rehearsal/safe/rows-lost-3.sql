@@ -1,5 +1,6 @@
 -- kind: rows-lost
 -- finds: nothing
+-- allows: locks
 -- why: IS TRUE and IS NOT TRUE together take each row once, those with NULL too.
 --- schema
 create table wings (

@@ -1,5 +1,6 @@
 -- kind: split-or-merge-columns
 -- finds: nothing
+-- allows: locks
 -- why: Concat_ws passes over NULL, and the column for the result is text.
 --- schema
 create table depots (
