@@ -17,6 +17,7 @@ import {
   parseBlueprint,
   resultsOfUser,
   slideTo,
+  keptByScale,
   withRows,
   type InferOptions,
   type Runner,
@@ -105,7 +106,10 @@ async function blueprintOf(
   source: Source,
   options: InferOptions,
 ): Promise<Pick<OpenSchema, 'blueprint' | 'diagnostics' | 'catalog' | 'knowledge'>> {
-  if (source.kind === 'blueprint') return { blueprint: withRows(parseBlueprint(source.json), options), diagnostics: [] };
+  if (source.kind === 'blueprint') {
+    const given = parseBlueprint(source.json);
+    return { blueprint: withRows(given, options), diagnostics: keptByScale(given, options) };
+  }
   return readingSchema(source, () => (source.kind === 'ddl' ? runner.inferDdl(source.ddl, options) : runner.inferAddress(source.url, options)));
 }
 

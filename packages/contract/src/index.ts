@@ -72,6 +72,7 @@ export * from './quoted.ts';
 export * from './rights.ts';
 export * from './routes/index.ts';
 export * from './row-counts.ts';
+export * from './most-rows.ts';
 export * from './query.ts';
 export * from './rows.ts';
 export * from './run.ts';

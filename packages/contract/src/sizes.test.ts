@@ -10,14 +10,16 @@ type Made = {
   readonly owner?: string;
   readonly key?: readonly string[];
   readonly role?: string;
+  readonly checked?: readonly [min: number, max: number];
 };
 
 /** A blueprint with these tables, and the counts of its plan. `of`: tables that it refers to, by `<table>_id`. */
 function shop(tables: Readonly<Record<string, Made>>): [Blueprint, ReadonlyMap<string, number>] {
   const blueprint = {
-    tables: Object.entries(tables).map(([name, { rows, role, key }]): Partial<BlueprintTable> => ({
+    tables: Object.entries(tables).map(([name, { rows, role, key, checked }]): Partial<BlueprintTable> => ({
       schema: 'public',
       name,
+      columns: checked ? [{ name: 'id', type: 'smallint', domain: { min: checked[0], max: checked[1] } }] : [],
       primaryKey: [...(key ?? ['id'])],
       ...(rows !== undefined && { rows }),
       ...(role !== undefined && { role }),
@@ -57,6 +59,14 @@ test('what does not come right after its parent names it', () => {
     ...shop({ ...SHOP, order_items: { made: 5250, of: ['orders'], owner: 'orders' }, tickets: { made: 30, of: ['orders'], owner: 'orders' } }),
   );
   expect(line).toBe('1,000 customers · 2.1 orders each · 1 payment each · 2.5 order items an order · 0.01 tickets an order · 60 countries');
+});
+
+test('what has no room for another row says so, also below a parent', () => {
+  const bar = { kegs: { rows: 260, made: 260 }, taps: { rows: 24, made: 24, of: ['kegs'], owner: 'kegs', checked: [1, 24] as const } };
+  const { line, items } = sizesOf(...shop(bar));
+  expect(line).toBe('260 kegs · 24 taps, all that fit');
+  expect(items[1]).toEqual({ table: 'public.taps', rows: 24, kind: 'root', full: true, says: '24 taps, all that fit' });
+  expect(sizesOf(...shop({ ...bar, taps: { ...bar.taps, rows: 13, made: 13 } })).line).toBe('260 kegs · 0.05 taps each');
 });
 
 test('a name without an English plural stays as it is', () => {

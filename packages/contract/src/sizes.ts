@@ -3,6 +3,7 @@ import { strictObject as strict } from './api-route.ts';
 import type { Blueprint } from './blueprint.ts';
 import type { BlueprintTable } from './blueprint/table.ts';
 import { isKeyWithin } from './full-keys.ts';
+import { mostRows } from './most-rows.ts';
 import { qualifiedName } from './catalog.ts';
 import { singular } from './singular.ts';
 import { withArticle } from './with-article.ts';
@@ -28,7 +29,8 @@ export const Size = strict({
   }),
   per: Type.Optional(Type.Array(SizePer, { minItems: 1, maxItems: 2, description: 'A child’s main parent, and both parents of a join table' })),
   follows: Type.Optional(Type.Literal(true, { description: 'The count follows from the first of `per`' })),
-  says: Type.String({ description: 'This part of the line: 2.1 orders each' }),
+  full: Type.Optional(Type.Literal(true, { description: 'A count of its own, above which its keys have no more values: a larger size leaves it so' })),
+  says: Type.String({ description: 'This part of the line: 2.1 orders each; 24 taps, all that fit' }),
 });
 export type Size = Static<typeof Size>;
 
@@ -49,7 +51,14 @@ const MAX_SHOWN = 10;
 /** Tables whose rows are looked up, or of which there is one. */
 const LISTS: ReadonlySet<string | undefined> = new Set(['lookup', 'settings', 'single']);
 
-type Node = { readonly table: BlueprintTable; readonly name: string; readonly at: number; readonly rows: number; readonly per: readonly SizePer[] };
+type Node = {
+  readonly table: BlueprintTable;
+  readonly name: string;
+  readonly at: number;
+  readonly rows: number;
+  readonly full: boolean;
+  readonly per: readonly SizePer[];
+};
 
 /**
  * The row counts of a schema in one line: roots with their counts, children as figures of their main parent, join tables from both sides, lists last. `rows`: the count
@@ -78,7 +87,9 @@ function nodesOf(blueprint: Blueprint, rows: ReadonlyMap<string, number>): Reado
   const shown = blueprint.tables.flatMap((table, at) => {
     const name = qualifiedName(table.schema, table.name);
     const count = rows.get(name);
-    return count === undefined || table.mode === 'skip' || table.ofScript ? [] : [{ table, name, at, rows: count }];
+    if (count === undefined || table.mode === 'skip' || table.ofScript) return [];
+    const full = table.rows !== undefined && !LISTS.has(table.role) && mostRows(table, blueprint.types ?? {})?.rows === count;
+    return [{ table, name, at, rows: count, full }];
   });
   const known = new Map(shown.map((each) => [each.name, each]));
   const nodes = new Map(shown.map((each): [string, Node] => [each.name, { ...each, per: LISTS.has(each.table.role) ? [] : perOf(blueprint, each, known) }]));
@@ -96,7 +107,11 @@ function isAboveItself(nodes: ReadonlyMap<string, Node>, name: string): boolean 
   return false;
 }
 
-function perOf(blueprint: Blueprint, { table, name, rows }: Omit<Node, 'per'>, known: ReadonlyMap<string, { readonly rows: number }>): SizePer[] {
+function perOf(
+  blueprint: Blueprint,
+  { table, name, rows }: Pick<Node, 'table' | 'name' | 'rows'>,
+  known: ReadonlyMap<string, { readonly rows: number }>,
+): SizePer[] {
   const up = blueprint.relations.filter(({ from, to }) => from.table === name && to.table !== name && known.has(to.table));
   const owner = up.find((relation) => relation.owner);
   // A key over two references: the rows are pairs.
@@ -160,7 +175,9 @@ function mainOf(order: readonly Node[], nodes: ReadonlyMap<string, Node>, weight
   return kept;
 }
 
-function sizeOf({ table, name, rows, per }: Node, before: Node | undefined): Size {
+function sizeOf({ table, name, rows, full, per }: Node, before: Node | undefined): Size {
+  // What is full does not grow with its parent, however many rows that has.
+  if (full) return { table: name, rows, kind: 'root', full, says: `${countText(rows)} ${nounOf(name, rows)}, all that fit` };
   const [main, other] = per;
   const kind = other ? 'join' : main ? 'child' : LISTS.has(table.role) ? 'lookup' : 'root';
   const says =

@@ -30,7 +30,7 @@ export {
   type Source,
 } from './source/source-of.ts';
 export { inAnotherDialect } from './source/in-another-dialect.ts';
-export { parseBlueprint, withRows } from './documents/blueprint/blueprint-document.ts';
+export { keptByScale, parseBlueprint, withRows } from './documents/blueprint/blueprint-document.ts';
 export {
   withCellsUnmoved as cellsAsSaid,
   dayOfSlide,

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Blueprint } from '@seedbed/contract';
 import { compile, loadWords, textRows } from '@seedbed/engine';
 import { smallShop } from '@seedbed/testing';
-import { openRunner, withRows } from '../src/index.ts';
+import { keptByScale, openRunner, withRows } from '../src/index.ts';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 
 const runner = openRunner({ throwaway: testServer() });
@@ -50,6 +50,24 @@ test('a size by name starts from the counts of M, whichever size the blueprint h
   expect(large.size).toBeUndefined();
   expect(new Set(large.tables.map(({ rows, rowsOfM }) => [rows, rowsOfM].join()))).toEqual(new Set(['100,', ',']));
   expect(withRows(small, { seed: 3 })).toMatchObject({ size: 'S', tables: small.tables.map(({ name }) => ({ name })) });
+});
+
+test('a size leaves a table at what its keys have room for, and says so', () => {
+  const taps = {
+    schema: 'public',
+    name: 'taps',
+    rows: 13,
+    columns: [{ name: 'tap_no', type: 'smallint', domain: { min: 1, max: 24 } }],
+    primaryKey: ['tap_no'],
+  };
+  const bar = { ...blueprint, tables: [...blueprint.tables, taps] };
+  expect(withRows(bar, { scale: 10 }).tables.at(-1)!.rows).toBe(24);
+  expect(keptByScale(bar, { scale: 10 })).toEqual([
+    { level: 'info', code: 'unsatisfiable', table: 'public.taps', message: 'public.taps stays at 24 rows, not 130: tap_no is 1 to 24.', largest: 24 },
+  ]);
+  expect([keptByScale(bar, { scale: 1 }), keptByScale(bar, { scale: 10, rows: { taps: 9 } }), keptByScale(bar, {})]).toEqual([[], [], []]);
+  const large = { ...bar, size: 'L' as const, tables: [...blueprint.tables, { ...taps, rows: 24, rowsOfM: 13 }] };
+  expect(withRows(large, { scale: 1 }).tables.at(-1)!.rows).toBe(13);
 });
 
 test('without a requested count, a timeline stays as chosen', () => {

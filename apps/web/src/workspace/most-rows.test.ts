@@ -1,7 +1,6 @@
-import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
+import { mostRows, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { emptyParent } from './empty-parent.ts';
-import { mostRows } from './most-rows.ts';
 
 const TYPES = { mood: { kind: 'enum' as const, labels: ['calm', 'busy', 'closed'] } };
 const table = (types: Record<string, string>, more: Partial<BlueprintTable> = {}): BlueprintTable => ({
@@ -34,6 +33,26 @@ test('partial and nullable keys do not limit', () => {
   const nullable = table({ id: 'bigint', state: 'mood' }, { uniqueKeys: [{ columns: ['state'] }] });
   nullable.columns[1]!.nullable = true;
   expect(mostRows(nullable, TYPES)).toBeNull();
+});
+
+test.each([
+  [
+    { min: 1, max: 24 },
+    { rows: 24, why: 'id is 1 to 24' },
+  ],
+  [
+    { min: 0, max: 10, minExclusive: true as const, multipleOf: 2 },
+    { rows: 5, why: 'id is 1 to 10' },
+  ],
+  [
+    { min: 1, max: 9, notIn: ['4', '13'] },
+    { rows: 8, why: 'id is 1 to 9' },
+  ],
+  [{ in: ['1', '2'] }, { rows: 2, why: 'id is one of 2 values' }],
+])('a key under a CHECK %j has %j', (domain, most) => {
+  const checked = table({ id: 'bigint' });
+  checked.columns[0]!.domain = domain;
+  expect(mostRows(checked, TYPES)).toEqual(most);
 });
 
 test('a table has no rows while one that it has to refer to has none', () => {

@@ -68,6 +68,19 @@ test('a size chosen twice is the same, and M brings back the counts of before, a
   expect(rows()).toEqual([10_000, undefined, undefined, 5, 32_767]);
 });
 
+test('a size and a factor leave a table at what a CHECK has room for, and M brings back its count', () => {
+  const taps = table('taps', { rows: 13, columns: [{ name: 'id', type: 'smallint', domain: { min: 1, max: 24 } }] });
+  const bar = { ...blueprint, tables: [...blueprint.tables, taps] };
+  expect(scaledTables(bar, counts, { by: 'factor', value: 10 }).at(-1)).toMatchObject({ then: 24, why: 'id is 1 to 24' });
+  const draft = createDraftStore('d', 1, bar, null);
+  const rows = () => draft.getState().blueprint.tables.at(-1)!.rows;
+  setSize(draft, 'L');
+  expect(rows()).toBe(24);
+  setRows(draft, 'public.taps', 24);
+  setSize(draft, 'M');
+  expect(draft.getState().blueprint).toEqual(bar);
+});
+
 test('timelines get the length of the rows: few rows come from all of it', () => {
   const timeline = { from: '2024-01-01', to: '2026-01-01', rows: 1_000 };
   const [users, orders, ...others] = blueprint.tables;

@@ -1,7 +1,6 @@
-import { qualifiedName, rowsAtM, rowsOfSize, timelinesOfRows, type Blueprint, type BlueprintTable, type SizeName } from '@seedbed/contract';
+import { mostRows, qualifiedName, rowsAtM, rowsOfSize, timelinesOfRows, type Blueprint, type BlueprintTable, type SizeName } from '@seedbed/contract';
 import { formatCount, formatShort } from '../lib/format.ts';
 import { edit, type DraftStore } from './draft/draft-store.ts';
-import { mostRows } from './most-rows.ts';
 
 /** How counts change: all by a factor, all together to a total, or every table to one number. */
 export type Scale = { readonly by: 'factor' | 'total' | 'each'; readonly value: number };

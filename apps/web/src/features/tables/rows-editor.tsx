@@ -1,4 +1,4 @@
-import type { BlueprintTable } from '@seedbed/contract';
+import { mostRows, type BlueprintTable } from '@seedbed/contract';
 import { memo, useState } from 'react';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatCount, formatPer, shortName } from '../../lib/format.ts';
@@ -7,7 +7,6 @@ import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx
 import { parseCount } from '../../lib/go-to-row.ts';
 import { useCountField } from '../../lib/use-count-field.ts';
 import { setRows } from '../../workspace/edit-rows.ts';
-import { mostRows } from '../../workspace/most-rows.ts';
 import styles from './tables.module.css';
 
 /** A table's row count, written as people write counts: 1M, 2.5e9, 1 000 000. Empty calculates it from its parents. */

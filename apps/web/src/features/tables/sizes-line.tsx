@@ -1,4 +1,4 @@
-import { SIZES, sizesOf, type Size, type SizeName } from '@seedbed/contract';
+import { mostRows, SIZES, sizesOf, type Size, type SizeName } from '@seedbed/contract';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
@@ -8,7 +8,6 @@ import { useCountField } from '../../lib/use-count-field.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { setRows, tableOf } from '../../workspace/edit-rows.ts';
-import { mostRows } from '../../workspace/most-rows.ts';
 import { setSize } from '../../workspace/scale-rows.ts';
 import { setEach } from '../../workspace/set-each.ts';
 import styles from './tables.module.css';

@@ -1,5 +1,5 @@
 import { Problem, readingDiagnostics } from '@seedbed/contract';
-import { parseBlueprint, withRows } from '../../documents/blueprint/blueprint-document.ts';
+import { keptByScale, parseBlueprint, withRows } from '../../documents/blueprint/blueprint-document.ts';
 import { z } from 'zod';
 import { openSource, type Source } from '../../source/source-of.ts';
 import { sourceBelow } from '../file-below.ts';
@@ -51,7 +51,10 @@ async function heldOf(session: Session, args: Args, { signal, client }: Call): P
   if (database || url !== undefined) return await session.runner.inferAddress(targetOf(session.target, url), options);
   const from = source === 'project' ? await session.project!.schema!() : source!;
   if (from.kind === 'address') return await session.runner.inferAddress(from.url, options);
-  if (from.kind === 'blueprint') return { blueprint: withRows(parseBlueprint(from.json), choices), diagnostics: [] };
+  if (from.kind === 'blueprint') {
+    const given = parseBlueprint(from.json);
+    return { blueprint: withRows(given, choices), diagnostics: keptByScale(given, choices) };
+  }
   const inferred = await session.runner.inferDdl(from.ddl, options);
   return {
     ...inferred,

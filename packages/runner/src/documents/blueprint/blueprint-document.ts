@@ -1,5 +1,7 @@
 import {
+  countText,
   knownTables,
+  mostRows,
   qualifiedName,
   Problem,
   rowsAsked,
@@ -9,6 +11,7 @@ import {
   timelinesOfRows,
   type Blueprint,
   type BlueprintTable,
+  type Diagnostic,
   type RowCounts,
 } from '@seedbed/contract';
 import { daysBetween, movedTimeline } from './move-timeline.ts';
@@ -55,8 +58,7 @@ function withCounts(blueprint: Blueprint, options: BlueprintChanges): Blueprint 
   for (const table of blueprint.tables) {
     const requestedRows = rowsAsked(rows, [qualifiedName(table.schema, table.name), table.name])?.rows;
     if (requestedRows !== undefined) counts.set(table, requestedRows);
-    else if (scale !== undefined && table.rows !== undefined)
-      counts.set(table, scaledRows(qualifiedName(table.schema, table.name), rowsAtM(table, blueprint.size)!, scale));
+    else if (scale !== undefined && table.rows !== undefined) counts.set(table, Math.min(scaledCount(blueprint, table, scale), roomOf(blueprint, table)));
   }
   const timed = timelinesOfRows(blueprint, counts);
   const days = referenceDate === undefined ? 0 : daysBetween(blueprint.referenceDate, referenceDate);
@@ -83,6 +85,27 @@ function withCounts(blueprint: Blueprint, options: BlueprintChanges): Blueprint 
     ...(referenceDate !== undefined && { referenceDate }),
     tables,
   };
+}
+
+function roomOf({ types = {} }: Blueprint, table: BlueprintTable): number {
+  return mostRows(table, types)?.rows ?? Infinity;
+}
+
+function scaledCount(blueprint: Blueprint, table: BlueprintTable, scale: number): number {
+  return scaledRows(qualifiedName(table.schema, table.name), rowsAtM(table, blueprint.size, roomOf(blueprint, table))!, scale);
+}
+
+/** The tables whose keys have room for fewer rows than `scale` asks for, which `withRows` leaves at what fits, each with the reason. */
+export function keptByScale(blueprint: Blueprint, { rows, scale }: BlueprintChanges): Diagnostic[] {
+  if (scale === undefined) return [];
+  return blueprint.tables.flatMap((table): Diagnostic[] => {
+    const name = qualifiedName(table.schema, table.name);
+    if (table.rows === undefined || rowsAsked(rows, [name, table.name]) !== undefined) return [];
+    const [scaled, most] = [scaledCount(blueprint, table, scale), mostRows(table, blueprint.types ?? {})];
+    if (!most || scaled <= most.rows) return [];
+    const message = `${name} stays at ${countText(most.rows)} rows, not ${countText(scaled)}: ${most.why}.`;
+    return [{ level: 'info', code: 'unsatisfiable', table: name, message, largest: most.rows }];
+  });
 }
 
 function checkNames(blueprint: Blueprint, names: readonly string[]): void {
