@@ -188,6 +188,14 @@ test('a blank dataset grows by statements, table by table; existing values keep 
   expect((await call('POST', `${at}/prove`, {})).body).toMatchObject({ ok: true, tables: 2 });
   // Lines count in the statements, without the stored schema before them.
   expect((await say(3, 'ALTER TABLE public.people\n  ADD COLUMN x nothing;')).body).toMatchObject({ type: '/docs/errors/invalid-ddl', line: 2 });
+  // What Postgres refuses changes nothing, also where a whole schema would be read without it.
+  const nothing = await say(3, '-- no such constraint\nALTER TABLE public.people DROP CONSTRAINT people_email_chek;');
+  expect(nothing.body).toMatchObject({
+    type: '/docs/errors/invalid-ddl',
+    line: 2,
+    detail: expect.stringMatching(/"people_email_chek".* does not exist \(line 2,/),
+  });
+  expect((await call('GET', `${at}/revisions/current`)).body.number).toBe(3);
   expect((await say(3, 'DROP TABLE public.visits; DROP TABLE public.people;')).body.blueprint.tables).toEqual([]);
 
   await using target = await server.targets.freshTarget();

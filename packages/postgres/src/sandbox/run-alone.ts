@@ -29,6 +29,7 @@ type Means = {
   readonly first: Awaited<ReturnType<typeof makeExtensionsFirst>>;
   readonly rows: ReturnType<typeof scriptRows>;
   readonly onMade: ((statement: ScriptStatement) => void) | undefined;
+  readonly strictFrom: number | undefined;
 };
 
 /** Runs statements of a script one after the other: each within its limits, and with its own excuse if it is left out. */
@@ -79,12 +80,13 @@ export class Alone {
   }
 
   async #runSql(statement: ScriptStatement, sql: string): Promise<void> {
-    const { script, client, watch, notices, onMade } = this.#means;
+    const { script, client, watch, notices, onMade, strictFrom } = this.#means;
     const place = (): string => ` (statement at ${script.where(statement)})`;
     const isMigration = script.fileOf(statement) !== undefined;
+    const isStrict = strictFrom !== undefined && script.lineAndColumn(script.firstWord(statement)).line >= strictFrom;
     const leftOut = await watch.statement(
       () =>
-        runOne(client, { kind: statement.kind, sql, isMigration }, this.#isWhole ? undefined : this.standIns, {
+        runOne(client, { kind: statement.kind, sql, isMigration, isStrict }, this.#isWhole ? undefined : this.standIns, {
           warn: (message) => notices.warn(statement, message),
           standIn: (error) => this.#standInCollation(statement, error),
           reject: (error) => rejected(script, statement, sql, error),

@@ -9,7 +9,12 @@ import { changesNothing, touchesNoRows, withMissingWord } from './touches-no-row
 /** Left out, and the script is as whole as before. */
 export const WARNED = Symbol('warned');
 
-type OneStatement = { readonly kind: string; readonly sql: string; /** A statement from one of several files. */ readonly isMigration: boolean };
+type OneStatement = {
+  readonly kind: string;
+  readonly sql: string;
+  /** A statement from one of several files. */ readonly isMigration: boolean;
+  /** No harmless error is left out. */ readonly isStrict: boolean;
+};
 type OnRefusal = {
   readonly warn: (message: string) => void;
   /** Whether what the statement misses was made, so that it can run again. */
@@ -20,7 +25,7 @@ type OnRefusal = {
 /** Runs a statement, changed as often as that helps. Undefined: done. A text: left out, and why. */
 export async function runOne(
   client: OpenClient,
-  { kind, sql, isMigration }: OneStatement,
+  { kind, sql, isMigration, isStrict }: OneStatement,
   standIns: StandIns | undefined,
   { warn, standIn, reject }: OnRefusal,
 ): Promise<string | typeof WARNED | undefined> {
@@ -44,6 +49,7 @@ export async function runOne(
         text = replaced;
         continue;
       }
+      if (isStrict) throw reject(error);
       const harmless = isMigration ? touchesNoRows(kind, sql, error) : changesNothing(kind, sql, error);
       const repaired = isMigration && harmless === undefined ? withMissingWord(text, error) : undefined;
       if (harmless === undefined && repaired === undefined) throw reject(error);

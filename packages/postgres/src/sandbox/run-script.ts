@@ -19,6 +19,8 @@ export type RunOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly limits?: TrialLimits;
   readonly rows?: boolean;
+  /** From this line on, a statement that Postgres refuses is an error: it was asked for by itself. Before it, those that change nothing are left out. */
+  readonly strictFrom?: number | undefined;
   /** Called after each table's statement has run, with the name that it has there. */
   readonly onTable?: ((table: string, done: number, total: number) => void) | undefined;
 };
@@ -44,7 +46,17 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     notices.standInPlatform(platform, made);
 
   const onMade = options.onTable && tellTables(script, statements, options.onTable);
-  const alone = new Alone({ sandbox, script, client, watch, notices, first, rows: scriptRows(client, options.rows ?? true), onMade });
+  const alone = new Alone({
+    sandbox,
+    script,
+    client,
+    watch,
+    notices,
+    first,
+    rows: scriptRows(client, options.rows ?? true),
+    onMade,
+    strictFrom: options.strictFrom,
+  });
   const together = new Together(script, client, watch);
   /** Statements before it are run one by one. */
   let failedUntil = 0;

@@ -144,16 +144,21 @@ export type Compute = AsyncDisposable & {
   review(of: Document, ask: KnowledgeAnswer & { readonly catalog: string }, signal: AbortSignal): Promise<string>;
   /**
    * Requests in words: the part understood without a model, and the question about the rest; `catalog` as JSON, null if
-   * none is stored.
+   * none is stored. `table`: the one that is meant where several have a name.
    */
-  say(of: Document, ask: { readonly catalog: string | null; readonly words: string }, signal: AbortSignal): Promise<Omit<AskedChanges, 'revision'>>;
+  say(
+    of: Document,
+    ask: { readonly catalog: string | null; readonly words: string; readonly table?: string | undefined },
+    signal: AbortSignal,
+  ): Promise<Omit<AskedChanges, 'revision'>>;
   /** Each change separately, with rows. Throws Problem `invalid-request` if there is no list. */
   changes(
     of: Document,
     ask: { readonly answer?: string | undefined; readonly changes?: Wishes['changes'] | undefined },
     signal: AbortSignal,
   ): Promise<TriedChange[]>;
-  drift(stored: Document, from: SchemaSource & OwnPacks, signal: AbortSignal): Promise<DriftedText>;
+  /** `strictFrom`: the line from which on every statement has to run. */
+  drift(stored: Document, from: SchemaSource & OwnPacks & { readonly strictFrom?: number | undefined }, signal: AbortSignal): Promise<DriftedText>;
   prove(
     of: Document,
     options: {

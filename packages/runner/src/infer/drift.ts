@@ -32,9 +32,12 @@ type Options = { readonly signal?: AbortSignal | undefined; readonly packs: read
 /** `stated`: what code states about columns of the database. */
 export type AddressOptions = { readonly signal?: AbortSignal | undefined; readonly stated?: readonly StatedColumn[] | undefined };
 
+/** `strictFrom`: the line from which on every statement has to run. */
+export type DdlOptions = { readonly strictFrom?: number | undefined };
+
 /** Compares a stored blueprint with DDL. Throws Problem `invalid-ddl` or `too-large`. */
-export async function driftFromDdl(stored: Blueprint, ddl: string, server: ThrowawayServer, options: Options): Promise<Drifted> {
-  const { catalog, sandbox } = await loadSchema(ddl, server, signalOf(options));
+export async function driftFromDdl(stored: Blueprint, ddl: string, server: ThrowawayServer, options: Options & DdlOptions): Promise<Drifted> {
+  const { catalog, sandbox } = await loadSchema(ddl, server, { ...signalOf(options), strictFrom: options.strictFrom });
   return driftIn(sandbox, catalog, stored, options);
 }
 

@@ -1,6 +1,6 @@
 import type { Blueprint, Decision, Proof, RowsPage } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import type { AddressOptions, Drifted } from '../infer/drift.ts';
+import type { AddressOptions, DdlOptions, Drifted } from '../infer/drift.ts';
 import type { ExplainFrom, ExplainOptions } from '../infer/explain/explain.ts';
 import type { Inferred, InferOptions } from '../infer/infer.ts';
 import type { LoadOptions } from '../load/options.ts';
@@ -21,7 +21,7 @@ export type Runner = AsyncDisposable & {
   /** Why `table.column` is generated this way. Infers the schema again and changes nothing. */
   explain(from: ExplainFrom, column: string, options?: ExplainOptions): Promise<Decision>;
   /** The differences between a blueprint and its schema, and the updated blueprint. */
-  driftFromDdl(stored: Blueprint, ddl: string, options?: { readonly signal?: AbortSignal }): Promise<Drifted>;
+  driftFromDdl(stored: Blueprint, ddl: string, options?: { readonly signal?: AbortSignal } & DdlOptions): Promise<Drifted>;
   driftFromAddress(stored: Blueprint, url: string, options?: AddressOptions): Promise<Drifted>;
   /** Compiled once per blueprint: caches plans by its hash. */
   compile(blueprint: Blueprint): Promise<Plan>;

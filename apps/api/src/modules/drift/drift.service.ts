@@ -15,12 +15,12 @@ export type DriftService = ReturnType<typeof driftService>;
 
 /** A dataset's blueprint compared with its current schema. */
 export function driftService(datasets: DatasetsService, revisions: RevisionsService, inference: Inference) {
-  /** The stored schema, followed by the statements. Throws `conflict` without a stored schema. */
+  /** The stored schema, followed by the statements, and the lines before these. Throws `conflict` without a stored schema. */
   async function changed(
     { workspaceId, datasetId, tables }: RevisionRow,
     { statements, ...now }: DriftRequest,
-  ): Promise<SchemaNow & { readonly lines: number }> {
-    if (oneOf({ ...now, statements }, ['ddl', 'files', 'connectionId', 'address', 'statements']) !== 'statements') return { ...now, lines: 0 };
+  ): Promise<SchemaNow & { readonly lines?: number }> {
+    if (oneOf({ ...now, statements }, ['ddl', 'files', 'connectionId', 'address', 'statements']) !== 'statements') return now;
     const { ddl, catalog } = await datasets.source(workspaceId, datasetId);
     if (ddl === null && catalog === null && tables > 0)
       throw new Problem('conflict', 'This dataset was made from a blueprint and has no schema to change. Send the whole schema as ddl.');
@@ -34,11 +34,11 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
   async function compared(stored: RevisionRow, request: DriftRequest, signal: AbortSignal) {
     const { lines, ...now } = await changed(stored, request);
     try {
-      return await inference.drift(stored.workspaceId, revisions.document(stored), now, signal);
+      return await inference.drift(stored.workspaceId, revisions.document(stored), { ...now, ...(lines !== undefined && { strictFrom: lines + 1 }) }, signal);
     } catch (error) {
-      if (lines > 0 && error instanceof Problem && typeof error.facts.line === 'number' && error.facts.line > lines)
-        throw new Problem(error.type, error.message, { facts: { ...error.facts, line: error.facts.line - lines } });
-      throw error;
+      if (!lines || !(error instanceof Problem) || typeof error.facts.line !== 'number' || error.facts.line <= lines) throw error;
+      const line = error.facts.line - lines;
+      throw new Problem(error.type, error.message.replace(`(line ${error.facts.line},`, `(line ${line},`), { facts: { ...error.facts, line } });
     }
   }
 

@@ -50,7 +50,12 @@ export type Inference = AsyncDisposable & {
     options?: { readonly repair?: boolean; readonly measured?: boolean; readonly onProgress?: OnProgress | undefined },
   ): Promise<InferenceResult>;
   /** Compares a stored blueprint with a schema; includes its DDL, if that was sent. */
-  drift(workspace: WorkspaceId, stored: Document, input: SchemaNow, signal: AbortSignal): Promise<DriftedText & { readonly ddl: string | null }>;
+  drift(
+    workspace: WorkspaceId,
+    stored: Document,
+    input: SchemaNow & { readonly strictFrom?: number },
+    signal: AbortSignal,
+  ): Promise<DriftedText & { readonly ddl: string | null }>;
   /** Recognises files; runs nothing. */
   readFiles(from: { readonly files: readonly SchemaFile[]; readonly path?: string | undefined }, signal: AbortSignal): Promise<SchemaReading>;
 };
@@ -81,7 +86,7 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
       const from = oneOf(input, ['ddl', 'files', 'connectionId', 'address'])!;
       if (from === 'ddl' || from === 'files') {
         const { ddl } = await ddlOf(input, signal);
-        return { ...(await gates.schema.run(signal, () => compute.drift(stored, { ddl, packs }, signal))), ddl };
+        return { ...(await gates.schema.run(signal, () => compute.drift(stored, { ddl, packs, strictFrom: input.strictFrom }, signal))), ddl };
       }
       if (input.address !== undefined) await refuseOwn(input.address);
       const address = input.address ?? (await addresses.addressOf(workspace, input.connectionId!)).address;

@@ -1,6 +1,7 @@
 import type { Catalog, Diagnostic, DriftChange, GrowthProgress, KnowledgeOutcome, Pack, Proof } from '@seedbed/contract';
 import { diffBlueprints } from '../../documents/blueprint/diff-blueprints.ts';
 import { hashOf } from '../../documents/canonical-json.ts';
+import type { DdlOptions } from '../../infer/drift.ts';
 import type { Inferred, InferOptions } from '../../infer/infer.ts';
 import { openRunner } from '../../operations/open-runner.ts';
 import type { Runner } from '../../operations/runner.ts';
@@ -31,7 +32,7 @@ export type InferredText = {
   readonly size: Measured | undefined;
 };
 
-type DriftArgs = SchemaArgs & { readonly stored: string };
+type DriftArgs = SchemaArgs & DdlOptions & { readonly stored: string };
 export type DriftedText = InferredText & { readonly size: Measured; readonly changes: readonly DriftChange[]; readonly identicalColumns: number };
 
 type ProveArgs = {
@@ -66,11 +67,11 @@ export const schemaMethods = {
     };
   },
 
-  async drift({ stored: key, ...from }: DriftArgs, context: Context): Promise<DriftedText> {
+  async drift({ stored: key, strictFrom, ...from }: DriftArgs, context: Context): Promise<DriftedText> {
     const stored = context.documents.blueprint(key);
     const { signal } = context;
     const drifted = await withRunner(from, context, (runner) =>
-      'ddl' in from ? runner.driftFromDdl(stored, from.ddl, { signal }) : runner.driftFromAddress(stored, from.url, { signal }),
+      'ddl' in from ? runner.driftFromDdl(stored, from.ddl, { signal, strictFrom }) : runner.driftFromAddress(stored, from.url, { signal }),
     );
     const { blueprint, catalog, diagnostics, changes } = drifted;
     const { identicalColumns } = diffBlueprints(stored, blueprint);
