@@ -17,6 +17,7 @@ test.each([
   [{ title: 'Value' }, 'value'],
   [{ title: 'Domain', anyOf: [{ type: 'string' }] }, 'mix'],
   [{ type: 'object', additionalProperties: { type: 'number' } }, 'weights-by-text'],
+  [{ type: 'object', additionalProperties: { type: 'number', minimum: 0, maximum: 1 } }, 'shares-by-text'],
   [{ type: 'object' }, 'json'],
   [{ type: 'string', format: 'date' }, 'date'],
   [{ type: 'string', 'x-ui': { widget: 'relation' } }, 'relation'],

@@ -21,6 +21,8 @@ type Widget =
   /** One text, a list of them, or weights by text; only the last. */
   | 'mix'
   | 'weights-by-text'
+  /** Exact shares of all rows by text; others share the rest. */
+  | 'shares-by-text'
   /** Generators by condition; by the name of a field. */
   | 'cases'
   | 'generators'
@@ -168,7 +170,7 @@ function ofRecords(items: unknown): Widget {
 /** An object of members with any names, by what they hold. */
 function ofMembers(member: unknown, { shape }: Hints): Widget {
   if (shape) return 'shape';
-  if (typeOf(member) === 'number') return 'weights-by-text';
+  if (typeOf(member) === 'number') return (member as Schema).maximum === 1 ? 'shares-by-text' : 'weights-by-text';
   return hintsOf((member ?? {}) as Schema).widget === 'generator' ? 'generators' : 'json';
 }
 

@@ -4,6 +4,9 @@ import { TextField } from '../../../components/ui/field.tsx';
 import { pastedRows, type WeightedRow } from './weighted-rows.ts';
 import { WeightsField } from './weights-field.tsx';
 
+/** Of a value that is typed in. */
+const NEW_SHARE = 0.1;
+
 type AddingFieldProps = {
   label: string;
   hint?: string;
@@ -13,13 +16,15 @@ type AddingFieldProps = {
   read: (text: string) => unknown;
   /** The last value may be removed, too. */
   mayEmpty?: boolean;
+  /** Their weights are shares of all rows. */
+  areShares?: boolean;
   /** The caret is here as soon as the list is closed from which this was chosen. */
   autoFocus?: boolean;
   onChange: (rows: readonly WeightedRow[]) => void;
 };
 
 /** Values with weights: Enter adds what is typed, a paste of one or two columns all of it. */
-export function AddingField({ label, hint, error, rows, read, mayEmpty, autoFocus, onChange }: AddingFieldProps) {
+export function AddingField({ label, hint, error, rows, read, mayEmpty, areShares = false, autoFocus, onChange }: AddingFieldProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => (autoFocus ? focusAfterPopover(() => field.current?.querySelector('input')) : undefined), [autoFocus]);
@@ -28,8 +33,9 @@ export function AddingField({ label, hint, error, rows, read, mayEmpty, autoFocu
     onChange([...rows.filter((row) => !fresh.has(String(row.value))), ...more]);
     setText('');
   };
+  const room = Math.max(0, 1 - rows.reduce((sum, { weight }) => sum + weight, 0));
   const addTyped = () => {
-    if (text.trim() !== '') add([{ value: read(text.trim()), weight: rows[0]?.weight ?? 1 }]);
+    if (text.trim() !== '') add([{ value: read(text.trim()), weight: areShares ? Math.min(NEW_SHARE, Number(room.toPrecision(6))) : (rows[0]?.weight ?? 1) }]);
   };
   return (
     <div
@@ -56,7 +62,9 @@ export function AddingField({ label, hint, error, rows, read, mayEmpty, autoFocu
           addTyped();
         }}
       />
-      {rows.length > 0 ? <WeightsField label="Values" rows={rows} read={read} mayEmpty={mayEmpty ?? false} hasAdd={false} onChange={onChange} /> : null}
+      {rows.length > 0 ? (
+        <WeightsField label="Values" rows={rows} read={read} mayEmpty={mayEmpty ?? false} hasAdd={false} areShares={areShares} onChange={onChange} />
+      ) : null}
     </div>
   );
 }

@@ -9,6 +9,18 @@ export function rowsOfMix(value: unknown): WeightedRow[] {
 }
 
 /**
+ * The parameters of exact shares by text: with them each share is met within one row, where draws alone come near it. A number above 1 is a percentage, as spreadsheets
+ * have it. Undefined members if none is left.
+ */
+export function exactShares(shares: Readonly<Record<string, number>> | undefined): {
+  readonly shares: Readonly<Record<string, number>> | undefined;
+  readonly dealt: true | undefined;
+} {
+  const entries = Object.entries(shares ?? {}).map(([text, share]): [string, number] => [text, Math.min(1, share > 1 ? share / 100 : share)]);
+  return entries.length === 0 ? { shares: undefined, dealt: undefined } : { shares: Object.fromEntries(entries), dealt: true };
+}
+
+/**
  * The shortest way to write them: one text, a list of equals, or weights by text; `byWeight`: a parameter that knows
  * only the last. Undefined if none is left.
  */

@@ -10,6 +10,7 @@ import inspector from '../inspector.module.css';
 import { columnOptions, relationColumnOptions, relationOptions, useFormPlace } from './form-place.ts';
 import { JsonField } from './json-field.tsx';
 import { LinesField } from './lines-field.tsx';
+import { exactShares } from './mixes.ts';
 import { MixField } from './mix-field.tsx';
 import { CasesField, GeneratorsField, PartsField, ShapeField } from './record-fields.tsx';
 import { NestedGenerator } from './nested-generator.tsx';
@@ -134,7 +135,9 @@ function Control({ field, values, faults, Inside, onChange }: ParameterFieldProp
       return <TextField {...words} value={writtenValue(value)} onChange={(next) => put(typedValue(next, place.type))} {...revert} />;
     case 'mix':
     case 'weights-by-text':
-      return <MixField {...words} value={shown} byWeight={field.widget === 'weights-by-text'} onChange={put} />;
+      return <MixField {...words} value={shown} by={field.widget === 'mix' ? 'any' : 'weight'} onChange={put} />;
+    case 'shares-by-text':
+      return <MixField {...words} value={shown} by="share" onChange={(next) => onChange(exactShares(next as Readonly<Record<string, number>> | undefined))} />;
     case 'cases':
       return <CasesField label={field.title} error={fault} value={shown} Inside={Inside} onChange={put} />;
     case 'generators':

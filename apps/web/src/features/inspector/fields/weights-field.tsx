@@ -24,17 +24,20 @@ type WeightsFieldProps = {
   mayEmpty?: boolean;
   /** Values are added below; false if that is done elsewhere. */
   hasAdd?: boolean;
+  /** Weights are shares of all rows; what is not listed has the rest. */
+  areShares?: boolean;
   onChange: (rows: readonly WeightedRow[]) => void;
 };
 
 /** Values and their frequency: typed, reordered, or pasted from a spreadsheet as one or two columns. */
-export function WeightsField({ label, rows, error, read, mayEmpty = false, hasAdd = true, onChange }: WeightsFieldProps) {
+export function WeightsField({ label, rows, error, read, mayEmpty = false, hasAdd = true, areShares = false, onChange }: WeightsFieldProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   /** The present index of the dragged row. */
   const dragged = useRef(0);
   /** The shares at the start of a drag, so that shares that reached 0 during the drag come back in proportion. */
   const held = useRef<readonly WeightedRow[] | null>(null);
   const shares = sharesOf(rows);
+  const left = 1 - rows.reduce((sum, { weight }) => sum + weight, 0);
   // Scales bars, so that they are distinguishable if all shares are small.
   const most = Math.max(...shares, Number.MIN_VALUE);
   const titleOf = useTitleOf();
@@ -73,8 +76,10 @@ export function WeightsField({ label, rows, error, read, mayEmpty = false, hasAd
             <th scope="col" colSpan={2}>
               {label}
             </th>
-            <th scope="col">Weight</th>
-            <th scope="col">Share</th>
+            {areShares ? null : <th scope="col">Weight</th>}
+            <th scope="col" colSpan={areShares ? 2 : 1}>
+              {areShares ? 'Share of all rows' : 'Share'}
+            </th>
             <th scope="col">
               <span className="visually-hidden">Remove</span>
             </th>
@@ -101,26 +106,43 @@ export function WeightsField({ label, rows, error, read, mayEmpty = false, hasAd
                   </p>
                 ) : null}
               </td>
-              <td>
-                <ScrubNumber
-                  label={`Weight ${i + 1}`}
-                  hideLabel
-                  value={row.weight}
-                  digits={WEIGHT_DIGITS}
-                  minimum={0}
-                  error={row.weight < 0 ? '' : undefined}
-                  onChange={(weight) => put(i, { weight: weight ?? 0 })}
-                />
-              </td>
-              <td>
-                <ShareBar
-                  label={`Share of value ${i + 1}`}
-                  share={shares[i]!}
-                  top={Math.min(1, most * HEADROOM)}
-                  onShare={rows.length > 1 ? (share) => onChange(withShare(held.current ?? rows, i, share)) : undefined}
-                  onHold={(holds) => (held.current = holds ? rows : null)}
-                />
-              </td>
+              {areShares ? (
+                <td colSpan={2}>
+                  <ScrubNumber
+                    label={`Share of value ${i + 1}`}
+                    hideLabel
+                    unit="%"
+                    value={Number((row.weight * 100).toPrecision(6))}
+                    minimum={0}
+                    maximum={Number(((row.weight + Math.max(0, left)) * 100).toPrecision(6))}
+                    step={1}
+                    onChange={(percent) => put(i, { weight: (percent ?? 0) / 100 })}
+                  />
+                </td>
+              ) : (
+                <>
+                  <td>
+                    <ScrubNumber
+                      label={`Weight ${i + 1}`}
+                      hideLabel
+                      value={row.weight}
+                      digits={WEIGHT_DIGITS}
+                      minimum={0}
+                      error={row.weight < 0 ? '' : undefined}
+                      onChange={(weight) => put(i, { weight: weight ?? 0 })}
+                    />
+                  </td>
+                  <td>
+                    <ShareBar
+                      label={`Share of value ${i + 1}`}
+                      share={shares[i]!}
+                      top={Math.min(1, most * HEADROOM)}
+                      onShare={rows.length > 1 ? (share) => onChange(withShare(held.current ?? rows, i, share)) : undefined}
+                      onHold={(holds) => (held.current = holds ? rows : null)}
+                    />
+                  </td>
+                </>
+              )}
               <td>
                 <IconButton label={`Remove value ${i + 1}`} isDisabled={rows.length === 1 && !mayEmpty} onPress={() => onChange(rows.toSpliced(i, 1))}>
                   <X aria-hidden />

@@ -8,6 +8,7 @@ import { formatCount, formatCountedShare, formatMany, formatShare, shortName } f
 import { useMay } from '../../../queries/me.ts';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { editColumn, putParameters } from '../edit-column.ts';
+import { exactShares } from '../fields/mixes.ts';
 import inspector from '../inspector.module.css';
 import { LifecycleDiagram } from './lifecycle-diagram.tsx';
 import { readMoves, type Move } from './moves.ts';
@@ -33,13 +34,13 @@ export function Lifecycle({ tableName, column }: LifecycleProps) {
     <section className={`stack gap-4 border-above pad-4-5 ${inspector.section}`} aria-label="Lifecycle">
       <h3 className="text-label faint">Lifecycle</h3>
       {query.isError ? <p className="note pretty">The states cannot be counted: {query.error.message}</p> : null}
-      {query.data ? <Picture tableName={tableName} column={column} counted={query.data} /> : null}
+      {query.data ? <Picture tableName={tableName} column={column} counted={query.data} isNow={!query.isPlaceholderData} /> : null}
       {query.isPending ? <div className={`on-sunken rounded-cell ${styles.waiting}`} role="status" aria-label="Counting states" /> : null}
     </section>
   );
 }
 
-function Picture({ tableName, column, counted }: LifecycleProps & { counted: LifecycleCounts }) {
+function Picture({ tableName, column, counted, isNow }: LifecycleProps & { counted: LifecycleCounts; isNow: boolean }) {
   const draft = useDraftStore();
   const may = useMay('write');
   const [picked, setPicked] = useState(0);
@@ -58,7 +59,7 @@ function Picture({ tableName, column, counted }: LifecycleProps & { counted: Lif
     const { [key]: before, ...others } = exact;
     const next = share === undefined ? others : { ...others, [key]: share };
     const words = `rows in ${name}: ${before === undefined ? 'by the arrows' : formatShare(before)} → ${share === undefined ? 'by the arrows' : formatShare(share)}`;
-    edit(words, { shares: Object.keys(next).length > 0 ? next : undefined }, `share ${key}`);
+    edit(words, exactShares(next), `share ${key}`);
   };
   const other = sampled - counts.reduce((sum, count) => sum + count, 0);
   return (
@@ -76,6 +77,7 @@ function Picture({ tableName, column, counted }: LifecycleProps & { counted: Lif
           moves={moves}
           state={at}
           share={sampled > 0 ? counts[at]! / sampled : 0}
+          isCounted={isNow && sampled === rows}
           exact={exact}
           onMoves={putMoves}
           onExact={putExact}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stayShare, stayWords, targetsOf, withoutMove, withShare, type Move } from './moves.ts';
+import { exactWords, stayShare, stayWords, targetsOf, withoutMove, withShare, type Move } from './moves.ts';
 
 const MOVES: readonly Move[] = [
   { from: 0, to: 1, share: 0.9 },
@@ -32,4 +32,9 @@ test('the words of a state do not contradict the rows in it', () => {
   expect(stayWords(0.005, 0.25, false)).toBe(': 0.5 % never leave it; 25 % of the rows are in it so far');
   expect(stayWords(0.3, 0.3, false)).toBe(': 30 % never leave it');
   expect(stayWords(1, 0.4, true)).toBe(': all rows that reach it stay');
+});
+
+test('an exact share that cannot be met says what it comes to', () => {
+  expect([exactWords(0.12, 0.1202), exactWords(0.12, undefined)]).toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/follow them\.$/)));
+  expect(exactWords(0.12, 0.2)).toMatch(/ Of these rows it is 20 %\.$/);
 });

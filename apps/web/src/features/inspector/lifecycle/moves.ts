@@ -19,6 +19,12 @@ export function stayWords(stay: number, now: number, isEnd: boolean): string {
   return `: ${formatCountedShare(stay)} never leave it${more}`;
 }
 
+/** What an exact share does, and the share that it comes to where rows are too few for it, or cannot all have it. `made`: undefined until they are counted. */
+export function exactWords(exact: number, made: number | undefined): string {
+  const other = made !== undefined && formatCountedShare(made) !== formatCountedShare(exact) ? ` Of these rows it is ${formatCountedShare(made)}.` : '';
+  return `An exact share wins over the arrows. Clear it to follow them.${other}`;
+}
+
 /**
  * The moves after changing the share of one, which is added if absent. The difference comes first from the rows that stay, then from the
  * other moves of its state in proportion.

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Menu } from '../../../components/ui/menu.tsx';
 import { formatShare } from '../../../lib/format.ts';
 import { ScrubNumber } from '../fields/scrub-number.tsx';
-import { stayShare, stayWords, targetsOf, withoutMove, withShare, type Move } from './moves.ts';
+import { exactWords, stayShare, stayWords, targetsOf, withoutMove, withShare, type Move } from './moves.ts';
 import styles from './lifecycle.module.css';
 
 /** Share of a new arrow. */
@@ -16,6 +16,8 @@ type StateFieldsProps = {
   state: number;
   /** Of the counted rows. */
   share: number;
+  /** All rows are counted, as they are now. */
+  isCounted: boolean;
   /** Exact shares of states, by key. */
   exact: Readonly<Record<string, number>>;
   onMoves: (moves: readonly Move[], words: string, merge?: string) => void;
@@ -23,7 +25,7 @@ type StateFieldsProps = {
 };
 
 /** The fields of one state: the shares of its arrows, of the rows that stay, and the exact number of rows in it. */
-export function StateFields({ states, moves, state, share, exact, onMoves, onExact }: StateFieldsProps) {
+export function StateFields({ states, moves, state, share, isCounted, exact, onMoves, onExact }: StateFieldsProps) {
   const { name, key } = states[state]!;
   const out = moves.filter(({ from }) => from === state);
   const targets = targetsOf(moves, states.length, state);
@@ -99,7 +101,7 @@ export function StateFields({ states, moves, state, share, exact, onMoves, onExa
           onChange={(next) => onExact(state, next === undefined ? undefined : Math.min(room, next / 100))}
         />
       </div>
-      {exact[key] === undefined ? null : <p className="note pretty">An exact share wins over the arrows. Clear it to follow them.</p>}
+      {exact[key] === undefined ? null : <p className="note pretty">{exactWords(exact[key], isCounted ? share : undefined)}</p>}
     </div>
   );
 }
