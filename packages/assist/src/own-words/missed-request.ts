@@ -39,10 +39,12 @@ export function missedRequest(scope: Scope, wish: string, isUnderstood: (wish: s
   // Behind a percentage, the last word is a value.
   const last = words.at(-1)!;
   const values = share && !share.isWhole && strange.includes(last) ? tables.flatMap((table) => valuesOf(scope, table)) : [];
-  const near = [...new Set([...like.map(({ name }) => name), ...values])].slice(0, MAX_NEAR_NAMES);
+  const ofSeveral = words.flatMap((word) => inSeveral(scope, word).map((name) => ({ word, name })));
+  const near = [...new Set([...ofSeveral.map(({ name }) => name), ...like.map(({ name }) => name), ...values])].slice(0, MAX_NEAR_NAMES);
   const rewritten = [...like.map(({ word, name }) => replaced(wish, word, name)), ...values.map((value) => replaced(wish, last, value))];
   const percent = share && !share.isWhole && !share.isVague ? Math.round(share.value * 1000) / 10 : 10;
   const requests = new Set([
+    ...ofSeveral.map(({ word, name }) => replacedBy(wish, word, name)),
     ...ofDomain(scope, words, tables),
     ...rewritten,
     ...nearestRequests(scope, wish, tables),
@@ -56,6 +58,14 @@ export function missedRequest(scope: Scope, wish: string, isUnderstood: (wish: s
     .take(strange.length > 0 ? MAX_ALTERNATIVES : MAX_KINDS)
     .toArray();
   return { wish, words: [...new Set(strange)], near, instead };
+}
+
+/** `order_lines.unit_price`, `ingredients.unit_price` for a name that is a column of several tables. */
+function inSeveral({ blueprint: { tables } }: Scope, word: string): string[] {
+  const places = tables.flatMap(({ schema, name, columns }) =>
+    columns.some((column) => column.name.toLowerCase() === word) ? [`${schema === 'public' ? '' : `${schema}.`}${name}.${word}`] : [],
+  );
+  return places.length > 1 ? places : [];
 }
 
 /** Words that mean addresses, without being how they are changed. */
@@ -140,5 +150,9 @@ function valuesOf(scope: Scope, table: BlueprintTable): string[] {
 }
 
 function replaced(wish: string, word: string, name: string): string {
-  return wish.replace(new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, 'iu'), name.replaceAll('_', ' '));
+  return replacedBy(wish, word, name.replaceAll('_', ' '));
+}
+
+function replacedBy(wish: string, word: string, other: string): string {
+  return wish.replace(new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, 'iu'), other);
 }

@@ -4,6 +4,7 @@ import type { WordRequest } from '../requests/requests.ts';
 import { FORMS, inPercent, shareOf, SHARES } from './compiled-forms.ts';
 import { statementOfShares, shareOfLabel, type LabelShare } from './label-shares.ts';
 import { isKnown, missedRequest } from './missed-request.ts';
+import { tableOf } from './names.ts';
 import { READERS, type Statement } from './sayings.ts';
 import { readSentence } from './sentence/read-sentence.ts';
 import type { Reading } from './sentence/reading.ts';
@@ -28,10 +29,10 @@ export type OwnWords = {
 /**
  * Understands requests in a known form of a language of `languages/`, or English sentences about the tables, columns and labels of the
  * blueprint: "10 % of orders refunded, 2 to 5 items per order, no customer is older than 65". Shares of labels of one column are one
- * change; if they exceed all rows together, the change reports it instead. `seen`: facts about the present rows.
+ * change; if they exceed all rows together, the change reports it instead. `seen`: facts about the present rows. `open`: the table on the screen, by its qualified name.
  */
-export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHING_SEEN): OwnWords {
-  const scope = { blueprint, seen };
+export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHING_SEEN, open?: string): OwnWords {
+  const scope = { blueprint, seen, open: blueprint.tables.find(({ schema, name }) => qualifiedName(schema, name) === open) };
   const asTyped = readRequests(scope, words);
   const requests = asTyped.every(({ statements }) => statements.length > 0) ? asTyped : (respelledRequests(scope, words) ?? asTyped);
   const changes: WordRequest[] = [];
@@ -78,9 +79,19 @@ function readRequests(scope: Scope, words: string): Read[] {
   for (const line of divided(words, LINES)) {
     const written = statementAsWritten(scope.blueprint, line);
     if (written) read.push({ wish: line, statements: [written] });
-    else for (const sentence of divided(line, SENTENCES)) readClause(scope, sentence, read);
+    else for (const sentence of divided(line, SENTENCES)) readHeaded(scope, sentence, read);
   }
   return read;
+}
+
+/** `staff: 20 % have left`: the table, then what its rows are. */
+function readHeaded(scope: Scope, sentence: string, read: Read[]): void {
+  const [, head, rest] = /^([^:]+):\s+(.+)$/s.exec(sentence) ?? [];
+  const open = head === undefined ? undefined : tableOf(scope.blueprint, head);
+  const own: Read[] = [];
+  if (open) readClause({ ...scope, open }, rest!, own);
+  if (own.length > 0 && own.every(({ statements }) => statements.length > 0)) read.push(...own.map((one) => ({ ...one, wish: `${head}: ${one.wish}` })));
+  else readClause(scope, sentence, read);
 }
 
 const LINES = /[;\n]/;

@@ -1,4 +1,4 @@
-import { exampleRequests } from '@seedbed/contract';
+import { exampleRequests, type Knowledge } from '@seedbed/contract';
 import { todaysShare } from '@seedbed/testing';
 import { describe, expect, test } from 'vitest';
 import { tryRequests } from '../../src/index.ts';
@@ -110,4 +110,28 @@ create table student (id serial primary key, family_id int not null references f
   student.columns.find(({ name }) => name === 'notes')!.generator = { kind: 'values', parameters: { values: ['Late', 'See the attached document.'] } };
   const { missed } = ownWords(blueprint, 'half of the students frobnicate', await readCurrentRows(blueprint));
   expect(missed[0]!.instead.filter((one) => one.includes('attached'))).toEqual([]);
+});
+
+test('a name of several tables is that of the open one, or is said with its tables; a table may come first, or be left out', async () => {
+  const blueprint = await blueprintOf(`
+    CREATE TABLE parts (id int PRIMARY KEY, title text NOT NULL, weight_kg numeric(10,2) NOT NULL);
+    CREATE TABLE staff (id int PRIMARY KEY, full_name text NOT NULL, hired_on date NOT NULL, left_on date CHECK (left_on > hired_on));
+    CREATE TABLE sales (id int PRIMARY KEY, sold_on date NOT NULL, weight_kg numeric(10,2) NOT NULL, tip numeric(6,2) NOT NULL);`);
+  const seen = await readCurrentRows(blueprint);
+  const read = (wish: string, open?: string) => {
+    const { changes, missed } = ownWords(blueprint, wish, seen, open);
+    const [{ knowledge, cannot } = {}] = changes;
+    return { missed, cannot, says: Object.entries((knowledge as Knowledge | undefined)?.tables ?? {}).map(([table, { columns }]) => [table, columns]) };
+  };
+  const wish = 'weight_kg between 4 and 9';
+  expect(read(wish, 'public.sales').says).toEqual([['public.sales', { weight_kg: expect.anything() }]]);
+  expect(read(wish, 'public.staff').missed[0]).toMatchObject({
+    near: ['parts.weight_kg', 'sales.weight_kg'],
+    instead: expect.arrayContaining([`parts.${wish}`, `sales.${wish}`]),
+  });
+  const left = [['public.staff', { left_on: { null: 0.8 } }]];
+  expect([read('staff: 20 % have left').says, read('20 % have left', 'public.staff').says]).toEqual([left, left]);
+  expect(read('20 % have left').says).toEqual([]);
+  expect(read('tips are usually 1 to 3').says).toEqual([['public.sales', { tip: expect.anything() }]]);
+  expect(read('make everything german').cannot).toContain('--locale de');
 });

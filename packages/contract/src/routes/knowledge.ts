@@ -167,7 +167,16 @@ export const askChangesRoute = defineRoute({
     'Wishes of known forms, and English sentences about the tables, columns and values of the dataset, become changes without a model: "10 % of orders refunded", "2 to 5 items per order", "no orders on weekends". The others come back with the words that were not understood and with wishes that would be (`missed`), and as a question for any chat. No model is called, and nothing is stored.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
-  body: strictObject({ words: Type.String({ minLength: 1, maxLength: 4_000, pattern: '\\S', description: 'One wish a line, or divided by commas' }) }),
+  body: strictObject({
+    words: Type.String({ minLength: 1, maxLength: 4_000, pattern: '\\S', description: 'One wish a line, or divided by commas' }),
+    table: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 300,
+        description: 'The table that is meant where a name is of several tables, or none is named, such as public.orders',
+      }),
+    ),
+  }),
   reply: Type.Unsafe<AskedChanges>(AskedChanges),
   problems: ['not-found', 'too-large', 'overloaded'],
   startsWork: true,

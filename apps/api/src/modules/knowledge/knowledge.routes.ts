@@ -14,7 +14,7 @@ export function knowledgeRoutes(app: FastifyInstance, knowledge: KnowledgeServic
 
   mount(app, askReviewRoute, ({ params, body }, { workspace, signal }) => knowledge.review(workspace, params.id, body, signal));
 
-  mount(app, askChangesRoute, ({ params, body }, { workspace, signal }) => knowledge.say(workspace, params.id, body.words, signal));
+  mount(app, askChangesRoute, ({ params, body }, { workspace, signal }) => knowledge.say(workspace, params.id, body, signal));
 
   mount(app, tryChangesRoute, ({ params, body }, { workspace, signal }) => knowledge.changes(workspace, params.id, body, signal));
 

@@ -76,10 +76,15 @@ export function knowledgeService(datasets: DatasetsService, revisions: Revisions
       return { revision: stored.number, text: await compute.review(revisions.document(stored), { ...answer, catalog }, signal) };
     },
 
-    async say(workspace: WorkspaceId, datasetId: string, words: string, signal: AbortSignal): Promise<AskedChanges> {
+    async say(
+      workspace: WorkspaceId,
+      datasetId: string,
+      asked: { readonly words: string; readonly table?: string },
+      signal: AbortSignal,
+    ): Promise<AskedChanges> {
       const stored = await revisions.find(workspace, datasetId);
       const { catalog } = await datasets.source(workspace, datasetId);
-      return { revision: stored.number, ...(await compute.say(revisions.document(stored), { catalog, words }, signal)) };
+      return { revision: stored.number, ...(await compute.say(revisions.document(stored), { catalog, ...asked }, signal)) };
     },
 
     async changes(

@@ -45,7 +45,7 @@ export function askModelService(knowledge: KnowledgeService, gate: Bulkhead) {
     const { knowledgeCheck, readAnswers, reviewCheck, REQUESTS_FORM, requestCheck } = await assist();
     switch (oneOf(ask, ['part', 'words', 'answers'])) {
       case 'words': {
-        const { text, rest, revision } = await knowledge.say(workspace, id, ask.words!, signal);
+        const { text, rest, revision } = await knowledge.say(workspace, id, { words: ask.words! }, signal);
         if (rest.length === 0)
           throw new Problem('invalid-request', 'Seedbed understands all of these wishes itself: askChanges gives their changes.', {
             errors: [{ pointer: '/words', message: 'need no model' }],

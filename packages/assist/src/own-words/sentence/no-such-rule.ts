@@ -3,6 +3,7 @@ import { frameOf, waysOf } from './frame.ts';
 import { amountAt } from './numbers.ts';
 import { childNamed, relationOf } from './per-parent.ts';
 import { claimsOf } from './predicate.ts';
+import { languageOf } from './place-codes.ts';
 import type { Reading } from './reading.ts';
 import { tableNamed, type NamedTable, type Scope } from './scope.ts';
 import { wordsOf, type Token } from './tokens.ts';
@@ -23,6 +24,9 @@ const EACH_IN_TIME = frameOf(
   '(each|every|all|the)? {parent} (have|has|had|place|places|placed|get|gets|make|makes|made) (a|an|one|at least one) {child} {when}',
 );
 const HOLIDAYS = frameOf('(no|never any) {table} (on|at|during) (the)? (public holidays|bank holidays|holidays|public holiday|bank holiday)');
+const LANGUAGE = frameOf(
+  '(all|the|all the)? (everything|values|names|texts|words|data|dataset|rows|it all) (is|are|be|should be|look|looks)? (in|into|to)? {language}',
+);
 const BY_PLACE = frameOf('(the|every)? (last|first|newest|latest|oldest|most recent) {child} (of|per|for) (every|each|a|the|all)? {parent} (is|are) {state}');
 
 /**
@@ -30,7 +34,14 @@ const BY_PLACE = frameOf('(the|every)? (last|first|newest|latest|oldest|most rec
  * other sentences count as not understood.
  */
 export function noSuchRule(scope: Scope, tokens: readonly Token[]): Reading[] {
-  return [...oftener(scope, tokens), ...byPlace(scope, tokens), ...noneOfKind(scope, tokens), ...eachInTime(scope, tokens), ...onHolidays(scope, tokens)];
+  return [
+    ...oftener(scope, tokens),
+    ...byPlace(scope, tokens),
+    ...noneOfKind(scope, tokens),
+    ...eachInTime(scope, tokens),
+    ...onHolidays(scope, tokens),
+    ...inLanguage(tokens),
+  ];
 }
 
 /** `VIP customers order five times as often as the rest`: the number of children by the kind of parent. */
@@ -84,6 +95,19 @@ function onHolidays(scope: Scope, tokens: readonly Token[]): Reading[] {
   return [...waysOf(HOLIDAYS, tokens)].flatMap(({ table }) => {
     const named = tableNamed(scope, wordsOf(table!));
     return named ? cannot(`Seedbed knows no public holidays. “no ${plain(named.table.name)} on Sundays” works`, named.score) : [];
+  });
+}
+
+/** `everything german`, `all names in French`: the language is one setting of the dataset. */
+function inLanguage(tokens: readonly Token[]): Reading[] {
+  return [...waysOf(LANGUAGE, tokens)].flatMap(({ language }) => {
+    const code = languageOf(wordsOf(language!).join(' '));
+    return code === null
+      ? []
+      : cannot(
+          `the language of names, places and words is one setting of the dataset: choose ${code} where the status bar below shows the locale, or pass --locale ${code}`,
+          1,
+        );
   });
 }
 

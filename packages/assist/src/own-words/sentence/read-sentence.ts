@@ -1,3 +1,4 @@
+import type { BlueprintTable } from '@seedbed/contract';
 import { numbersAtTimes } from './at-times.ts';
 import { averages } from './average.ts';
 import { busyTimes, growing } from './busy-times.ts';
@@ -56,7 +57,7 @@ export function readSentence(scope: Scope, sentence: string): Reading['statement
 /** `… and keep everything else` is of the sentence before it. */
 function understood(scope: Scope, tokens: readonly Token[]): Reading['statements'] | null {
   const before = beforeTail(tokens);
-  return before ? surest(readingsOf(scope, before).map((one) => keepingOthers(scope, one))) : surest(readingsOf(scope, tokens));
+  return surest(before ? readingsOf(scope, before).map((one) => keepingOthers(scope, one)) : readingsOf(scope, tokens), scope.open);
 }
 
 function readingsOf(scope: Scope, tokens: readonly Token[]): Reading[] {
@@ -69,12 +70,13 @@ function withoutOpeningWords(tokens: readonly Token[]): readonly Token[] {
   return first > 0 ? tokens.slice(first) : [];
 }
 
-/** The reading with the highest score; null if a different one has the same score. */
-function surest(readings: readonly Reading[]): Reading['statements'] | null {
+/** The reading with the highest score; of different ones with the same score the one about the open table, and null if there is no single one. */
+function surest(readings: readonly Reading[], open: BlueprintTable | undefined): Reading['statements'] | null {
   const most = Math.max(0, ...readings.map(({ score }) => score));
   if (most < MIN) return null;
   const likely = readings.filter(({ score }) => score >= most - 0.015).map(({ statements }) => statements);
-  return likely.every((meant) => textOf(meant) === textOf(likely[0]!)) ? likely[0]! : null;
+  const same = (all: typeof likely) => (all.length > 0 && all.every((meant) => textOf(meant) === textOf(all[0]!)) ? all[0]! : null);
+  return same(likely) ?? (open ? same(likely.filter((meant) => meant.every((one) => 'table' in one && one.table === open))) : null);
 }
 
 const MIN = 0.4;

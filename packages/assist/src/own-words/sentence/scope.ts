@@ -11,7 +11,12 @@ export type Seen = {
 };
 
 /** Where names of a sentence are looked up. */
-export type Scope = { readonly blueprint: Blueprint; readonly seen: Seen };
+export type Scope = {
+  readonly blueprint: Blueprint;
+  readonly seen: Seen;
+  /** The table that is open, or that the sentence begins with: it is meant where a name is of several tables, and where none is named. */
+  readonly open?: BlueprintTable | undefined;
+};
 
 export type NamedTable = { readonly table: BlueprintTable; readonly score: number };
 export type NamedColumn = { readonly table: BlueprintTable; readonly column: BlueprintColumn; readonly score: number };

@@ -23,7 +23,20 @@ const PEOPLE = /^(?:nobody|everybody|everyone|noone|people)$/;
 export function shares(scope: Scope, tokens: readonly Token[]): Reading[] {
   const part = partOf(tokens);
   if (part.tokens.length < 2) return [];
-  return [...ofPeople(scope, part), ...ofTables(scope, part), ...ofColumns(scope, part), ...ofTableBehind(scope, tokens), ...ofTableBefore(scope, tokens)];
+  return [
+    ...ofPeople(scope, part),
+    ...ofTables(scope, part),
+    ...ofColumns(scope, part),
+    ...ofTableBehind(scope, tokens),
+    ...ofTableBefore(scope, tokens),
+    ...ofOpenTable(scope, part),
+  ];
+}
+
+/** `20 % have left`: rows of the open table. */
+function ofOpenTable(scope: Scope, { share, tokens, isAll }: Part): Reading[] {
+  if (!scope.open || isAll || openedOf(tokens).rest.length === tokens.length) return [];
+  return claimsOf(scope, scope.open, tokens).flatMap((claim) => reading(sayClaim(scope, claim, share), claim.score * 0.8));
 }
 
 /** `phone is empty in half of the customers`: a column of the table after the share, by its exact name. */
@@ -69,8 +82,8 @@ export function partOf(given: readonly Token[]): Part {
   if (first === 'nobody' || first === 'noone') return { share: 0, tokens, isAll: false, isOnly };
   const behind = shareBehind(tokens);
   if (behind) return { share: behind.value, tokens: tokens.slice(0, behind.at), isAll: false, isOnly };
-  // `payments are mostly in EUR`
-  const mostly = tokens.findIndex(({ word }) => /^(?:mostly|mainly|predominantly)$/.test(word));
+  // `payments are mostly in EUR`, `tips are usually 1 to 3`
+  const mostly = tokens.findIndex(({ word }) => /^(?:mostly|mainly|predominantly|usually|typically|normally)$/.test(word));
   if (mostly > 0) return { share: 0.8, tokens: tokens.toSpliced(mostly, 1), isAll: false, isOnly };
   // `invoices are all in EUR`, `books are never damaged`
   return { share: 1, tokens, isAll: true, isOnly };

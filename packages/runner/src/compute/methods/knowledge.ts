@@ -32,7 +32,12 @@ import { measure, type Measured } from './measure.ts';
 export type QuestionArgs = { readonly document: string; /** As JSON. */ readonly catalog: string; readonly part: number };
 export type AnswerArgs = Answer & { readonly document: string };
 export type ReviewArgs = AnswerArgs & { readonly catalog: string };
-export type SayArgs = { readonly document: string; /** As JSON; null if none is kept. */ readonly catalog: string | null; readonly words: string };
+export type SayArgs = {
+  readonly document: string;
+  /** As JSON; null if none is kept. */ readonly catalog: string | null;
+  readonly words: string;
+  readonly table?: string | undefined;
+};
 export type ChangesArgs = { readonly document: string; readonly answer?: string | undefined; readonly changes?: Wishes['changes'] | undefined };
 export type AnsweredText = {
   readonly json: string;
@@ -67,9 +72,9 @@ export const knowledgeMethods = {
     return reviewQuestionOf(JSON.parse(catalog) as Catalog, documents.blueprint(document), readAnswers(answer).knowledge);
   },
 
-  async say({ document, catalog, words }: SayArgs, { documents }: Context): Promise<Omit<AskedChanges, 'revision'>> {
+  async say({ document, catalog, words, table }: SayArgs, { documents }: Context): Promise<Omit<AskedChanges, 'revision'>> {
     const blueprint = documents.blueprint(document);
-    const { changes, rest, missed } = ownWords(blueprint, words, await readCurrentRows(blueprint));
+    const { changes, rest, missed } = ownWords(blueprint, words, await readCurrentRows(blueprint), table);
     const text = rest.length === 0 || catalog === null ? null : await requestQuestion(JSON.parse(catalog) as Catalog, blueprint, rest.join('\n'));
     return { changes: [...changes], rest: [...rest], missed: [...missed], text };
   },

@@ -1,9 +1,9 @@
 import { askChangesRoute, keepAnswerRoute, tryChangesRoute, type AskedChanges, type ChangesTrial, type Revision, type TriedChange } from '@seedbed/contract';
 import { api } from '../../../lib/api.ts';
 
-/** Requests in words: changes that need no model, and the question about the others. */
-export function askChanges(id: string, words: string): Promise<AskedChanges> {
-  return api.request(askChangesRoute, { params: { id }, body: { words } });
+/** Requests in words: changes that need no model, and the question about the others. `table`: the open one. */
+export function askChanges(id: string, words: string, table: string): Promise<AskedChanges> {
+  return api.request(askChangesRoute, { params: { id }, body: { words, table } });
 }
 
 /** Each change separately, with rows before and after. Nothing is stored. */

@@ -22,7 +22,7 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
   /** The words that were tried last; after a reload those that were there. */
   const tried = useRef(words);
   // Words of which something was accepted are done: what is written next is not appended to them.
-  const say = useSay(() => setWords((now) => (now === tried.current ? '' : now)));
+  const say = useSay(table, () => setWords((now) => (now === tried.current ? '' : now)));
   const examples = useExamples(table);
   const { saying, said } = say;
   const hasSaid = said !== null;
@@ -37,7 +37,7 @@ export const SayLine = memo(function SayLine({ table }: { table: string }) {
   const warm = () => {
     if (isWarm.current || examples[0] === undefined) return;
     isWarm.current = true;
-    askChanges(id, examples[0]).catch(() => undefined);
+    askChanges(id, examples[0], table).catch(() => undefined);
   };
   const show = (wanted: string) => {
     tried.current = wanted;

@@ -33,7 +33,7 @@ const kept = new WeakMap<DraftStore, Said>();
 type Keeping = { readonly change: Proposed; readonly onNewest?: boolean; /** With the earlier statement that it would drop. */ readonly both?: boolean };
 
 /** Words become changes, tried one by one on the saved dataset; each is kept as a step of the draft by itself. `onKept`: after each of them. */
-export function useSay(onKept: () => void) {
+export function useSay(table: string, onKept: () => void) {
   const draft = useDraftStore();
   const queries = useQueryClient();
   const [said, setSaid] = useState<Said | null>(() => kept.get(draft) ?? recallSaid(draft));
@@ -55,7 +55,7 @@ export function useSay(onKept: () => void) {
       await saveDraft(draft);
       const id = draft.getState().datasetId;
       const asked = round.current;
-      const { changes, rest, missed, text } = await askChanges(id, words);
+      const { changes, rest, missed, text } = await askChanges(id, words, table);
       const answer = { asked: { rest, missed, text }, proposed: changes.map((one, i) => proposed({ ...one, number: i + 1, tables: [] })) };
       if (changes.length === 0) return answer;
       // What is understood is shown at once, and the counted rows when they are there.
