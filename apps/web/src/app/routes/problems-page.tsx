@@ -5,6 +5,7 @@ import { SearchField } from '../../components/ui/field.tsx';
 import { DriftCheck } from '../../features/drift/drift-check.tsx';
 import { ProblemList } from '../../features/problems/problem-list.tsx';
 import { ProofSeal } from '../../features/problems/proof-seal.tsx';
+import { StatementsButton } from '../../features/schema/statements-button.tsx';
 import { useProblems } from '../../workspace/use-problems.ts';
 import styles from '../../features/problems/problems.module.css';
 import { formatMany } from '../../lib/format.ts';
@@ -43,7 +44,7 @@ export function ProblemsPage() {
               />
             </div>
           </header>
-          <ProblemList problems={shown} />
+          <ProblemList problems={shown} sqlButton={(start) => <StatementsButton start={start} />} />
           {shown.length === 0 ? <p className={`faint ${styles.more}`}>No problems match “{q}”.</p> : null}
         </section>
       )}

@@ -3,11 +3,14 @@ import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { StatementsButton } from '../../features/schema/statements-button.tsx';
 import { formatMany } from '../../lib/format.ts';
 import { useTableRows } from '../../engine/engine-context.tsx';
+import { isContradiction, statementFor } from '../../workspace/contradiction.ts';
 import { emptyParent } from '../../workspace/empty-parent.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
-import { setRows } from '../../workspace/edit-rows.ts';
+import { setRows, tableOf } from '../../workspace/edit-rows.ts';
+import { useProblems } from '../../workspace/use-problems.ts';
 import { keepFocus } from './keep-focus.ts';
 import type { TableContent } from './table-model.ts';
 import type { GridRef, TableModel } from './use-table-view.ts';
@@ -25,6 +28,8 @@ export function InPlaceOfRows({ model, grid, content, mayWrite }: InPlaceOfRowsP
   const counts = useTableRows();
   const relations = useDraft((state) => state.blueprint.relations);
   const tables = useDraft((state) => state.blueprint.tables);
+  const table = useDraft((state) => tableOf(state.blueprint, name));
+  const { all: problems } = useProblems();
   if (content === 'overview')
     return (
       <Suspense fallback={<SkeletonLines count={12} />}>
@@ -62,6 +67,13 @@ export function InPlaceOfRows({ model, grid, content, mayWrite }: InPlaceOfRowsP
     return (
       <EmptyState title="This table has 0 rows">
         Every row of {name} refers to a row of {parent}, which has none. Give {parent} rows first.
+      </EmptyState>
+    );
+  const contradiction = problems.find((one) => one.table === name && isContradiction(one));
+  if (contradiction)
+    return (
+      <EmptyState title="This table can have no rows" action={mayWrite ? <StatementsButton isFirst start={statementFor(contradiction, table)} /> : null}>
+        {contradiction.message}
       </EmptyState>
     );
   const make = (

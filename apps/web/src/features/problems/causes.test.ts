@@ -1,6 +1,8 @@
-import type { Diagnostic } from '@seedbed/contract';
+import { emptyBlueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { causesOf } from './causes.ts';
+import { statementFor } from '../../workspace/contradiction.ts';
+import { fixOf } from './fixes.ts';
 
 const refused = (table: string, message: string): Diagnostic => ({ level: 'error', code: 'refused', table, message });
 
@@ -28,4 +30,23 @@ test('a code without a text of its own is grouped by its message, without names 
     ['Not looked after', ['public.a', 'public.b']],
     ['Not looked after', ['public.c']],
   ]);
+});
+
+test('a condition that contradicts itself is no matter of row counts: its statement is there to be edited', () => {
+  const check = { name: 'bookings_attendees_check', expression: '((attendees > 50) AND (attendees < 10))' };
+  const table: BlueprintTable = { schema: 'public', name: 'bookings', columns: [], rows: 0, checks: [{ name: 'bookings_check', expression: 'true' }, check] };
+  const problem: Diagnostic = {
+    level: 'error',
+    code: 'unsatisfiable',
+    table: 'public.bookings',
+    message: `No row can meet ${check.name} CHECK (${check.expression}).`,
+    largest: 0,
+  };
+  const few: Diagnostic = { ...problem, table: 'public.codes', message: 'public.codes can have 676 rows, not 1000.', largest: 676 };
+  expect(causesOf([problem, few]).map(({ title }) => title)).toEqual(['Conditions that no row can meet', 'More rows than there can be']);
+  expect(statementFor(problem, table)).toBe(
+    'ALTER TABLE "public"."bookings"\n  DROP CONSTRAINT "bookings_attendees_check",\n  ADD CONSTRAINT "bookings_attendees_check" CHECK (((attendees > 50) AND (attendees < 10)));',
+  );
+  const blueprint = { ...emptyBlueprint(), tables: [{ ...table, rows: 1_000 }] };
+  expect([fixOf(problem, blueprint, blueprint), statementFor(few, table)]).toEqual([null, '']);
 });

@@ -1,4 +1,5 @@
 import { dictionary, type Diagnostic } from '@seedbed/contract';
+import { isContradiction } from '../../workspace/contradiction.ts';
 
 /** Problems with one cause, errors first. A cause that affects forty tables is one entry. */
 export type Cause = {
@@ -40,6 +41,11 @@ const WORDS_BY_CODE: Readonly<Record<string, Words>> = dictionary({
   'invalid-blueprint': { title: 'Inconsistent settings', meaning: 'The engine rejects them, so the rows are from the last valid settings.' },
 });
 
+const CONTRADICTION: Words = {
+  title: 'Conditions that no row can meet',
+  meaning: 'A condition contradicts itself, or two contradict each other, so that the table stays empty whatever its row count is.',
+};
+
 /** Classes of refusal by Postgres, recognized by the message, each with its SQLSTATE. */
 const REFUSALS: readonly (Words & { readonly says: RegExp })[] = [
   { says: /violates check constraint/, title: 'A CHECK refuses rows (23514)', meaning: 'The condition is false for the values that were sent.' },
@@ -78,7 +84,12 @@ export function causesOf(problems: readonly Diagnostic[]): Cause[] {
 
 function wordsOf(problem: Diagnostic): Words {
   const refusal = problem.code === 'refused' ? REFUSALS.find(({ says }) => says.test(problem.message)) : undefined;
-  return refusal ?? WORDS_BY_CODE[problem.code] ?? (problem.code === 'refused' ? { title: 'Postgres refuses rows' } : { title: sentence(problem.code) });
+  return (
+    refusal ??
+    (isContradiction(problem) ? CONTRADICTION : undefined) ??
+    WORDS_BY_CODE[problem.code] ??
+    (problem.code === 'refused' ? { title: 'Postgres refuses rows' } : { title: sentence(problem.code) })
+  );
 }
 
 function keyOf(problem: Diagnostic): string {

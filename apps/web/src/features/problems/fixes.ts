@@ -3,6 +3,7 @@ import type { Draft } from 'immer';
 import { formatCount, formatShare, shortName } from '../../lib/format.ts';
 import { edit, type DraftStore } from '../../workspace/draft/draft-store.ts';
 import { tableOf } from '../../workspace/edit-rows.ts';
+import { isContradiction } from '../../workspace/contradiction.ts';
 
 /** A blueprint change that fixes a problem, with the values before and after. */
 export type Fix = {
@@ -21,6 +22,7 @@ export function fixOf(problem: Diagnostic, blueprint: Blueprint, saved: Blueprin
   if (!table) return null;
   const name = qualifiedName(table.schema, table.name);
   const column = table.columns.find((one) => one.name === problem.column);
+  if (isContradiction(problem)) return null;
   if (problem.largest !== undefined) return fewerRows(name, table.rows, problem.largest);
   if (column && /violates not-null constraint/.test(problem.message)) return withoutNulls(name, column);
   if (column && problem.level === 'error' && problem.pointer?.includes('/generator')) return asSaved(name, column, tableOf(saved, name)?.columns);

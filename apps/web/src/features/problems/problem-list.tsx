@@ -1,12 +1,14 @@
 import type { Diagnostic } from '@seedbed/contract';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { tableOf } from '../../workspace/edit-rows.ts';
 import { causesOf, type Cause } from './causes.ts';
+import { isContradiction, statementFor } from '../../workspace/contradiction.ts';
 import { FixPreview } from './fix-preview.tsx';
 import { applyFixes, fixOf, type Fix } from './fixes.ts';
 import styles from './problems.module.css';
@@ -20,8 +22,11 @@ const MAX_VALUES = 8;
 const TONE = { error: 'bad', warning: 'warn', info: 'info' } as const;
 const WORD = { error: 'error', warning: 'warning', info: 'note' } as const;
 
+/** A button that opens the schema's SQL with these statements. */
+type SqlButton = (start: string) => ReactNode;
+
 /** Problems by cause, errors first, each with its fix if there is one. All safe fixes can be applied together. */
-export function ProblemList({ problems }: { problems: readonly Diagnostic[] }) {
+export function ProblemList({ problems, sqlButton }: { problems: readonly Diagnostic[]; sqlButton: SqlButton }) {
   const draft = useDraftStore();
   const may = useMay('write');
   const blueprint = useDraft((state) => state.blueprint);
@@ -42,13 +47,13 @@ export function ProblemList({ problems }: { problems: readonly Diagnostic[] }) {
         </div>
       ) : null}
       {causes.map((cause) => (
-        <CauseView key={cause.key} cause={cause} fixByProblem={fixByProblem} />
+        <CauseView key={cause.key} cause={cause} fixByProblem={fixByProblem} sqlButton={sqlButton} />
       ))}
     </>
   );
 }
 
-function CauseView({ cause, fixByProblem }: { cause: Cause; fixByProblem: ReadonlyMap<Diagnostic, Fix | null> }) {
+function CauseView({ cause, fixByProblem, sqlButton }: { cause: Cause; fixByProblem: ReadonlyMap<Diagnostic, Fix | null>; sqlButton: SqlButton }) {
   const id = useDraft((state) => state.datasetId);
   const { level, title, meaning, problems, tables } = cause;
   const [only] = problems;
@@ -75,7 +80,12 @@ function CauseView({ cause, fixByProblem }: { cause: Cause; fixByProblem: Readon
       ) : null}
       <ul>
         {problems.slice(0, MAX_PLACES).map((problem, i) => (
-          <ProblemRow key={`${problem.table} ${problem.column} ${problem.constraint} ${i}`} problem={problem} fix={fixByProblem.get(problem) ?? null} />
+          <ProblemRow
+            key={`${problem.table} ${problem.column} ${problem.constraint} ${i}`}
+            problem={problem}
+            fix={fixByProblem.get(problem) ?? null}
+            sqlButton={sqlButton}
+          />
         ))}
       </ul>
       {problems.length > MAX_PLACES ? <p className={`faint ${styles.more}`}>and {problems.length - MAX_PLACES} more; search to find them</p> : null}
@@ -83,7 +93,7 @@ function CauseView({ cause, fixByProblem }: { cause: Cause; fixByProblem: Readon
   );
 }
 
-function ProblemRow({ problem, fix }: { problem: Diagnostic; fix: Fix | null }) {
+function ProblemRow({ problem, fix, sqlButton }: { problem: Diagnostic; fix: Fix | null; sqlButton: SqlButton }) {
   const id = useDraft((state) => state.datasetId);
   const place = problem.table ? `${shortName(problem.table)}${problem.column ? `.${problem.column}` : ''}` : 'all tables';
   const why = isGuess(problem) ? { tab: 'why' as const } : {};
@@ -102,9 +112,27 @@ function ProblemRow({ problem, fix }: { problem: Diagnostic; fix: Fix | null }) 
       <span className="quiet break-anywhere pretty">
         {problem.message}
         <RefusedRow problem={problem} />
-        {fix ? <FixPreview problem={problem} fix={fix} /> : problem.mend ? <span className="block faint">{problem.mend}</span> : null}
+        {isContradiction(problem) ? (
+          <Contradiction problem={problem} sqlButton={sqlButton} />
+        ) : fix ? (
+          <FixPreview problem={problem} fix={fix} />
+        ) : problem.mend ? (
+          <span className="block faint">{problem.mend}</span>
+        ) : null}
       </span>
     </li>
+  );
+}
+
+/** A condition that no row can meet: what follows, and the way to change it. */
+function Contradiction({ problem, sqlButton }: { problem: Diagnostic; sqlButton: SqlButton }) {
+  const table = useDraft((state) => (problem.table === undefined ? undefined : tableOf(state.blueprint, problem.table)));
+  const may = useMay('write');
+  return (
+    <>
+      <span className="block faint">{problem.mend}</span>
+      {may ? <span className={`row gap-3 wrap baseline ${styles.refusedRow}`}>{sqlButton(statementFor(problem, table))}</span> : null}
+    </>
   );
 }
 

@@ -8,17 +8,17 @@ import styles from './schema.module.css';
 
 const ROWS = 9;
 
-/** Any change of the schema, in Postgres' own words. */
-export function StatementsDialog({ onClose }: { onClose: () => void }) {
+/** Any change of the schema, in Postgres' own words. `start`: statements to begin with. */
+export function StatementsDialog({ start = '', onClose }: { start?: string; onClose: () => void }) {
   return (
     <Dialog title="Change the schema with SQL" isOpen wide onClose={onClose}>
-      <StatementsForm onDone={onClose} />
+      <StatementsForm start={start} onDone={onClose} />
     </Dialog>
   );
 }
 
-function StatementsForm({ onDone }: { onDone: () => void }) {
-  const [text, setText] = useState('');
+function StatementsForm({ start, onDone }: { start: string; onDone: () => void }) {
+  const [text, setText] = useState(start);
   const change = useSchemaChange(onDone);
   return (
     <form
