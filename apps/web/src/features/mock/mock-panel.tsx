@@ -7,6 +7,8 @@ import { CopyLine } from '../../components/ui/copy-line.tsx';
 import { PHONE, useMedia } from '../../lib/use-media.ts';
 import { useMay, useMe } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { useTableRows } from '../../engine/engine-context.tsx';
+import { exampleBody } from './example-body.ts';
 import { mockStateQuery, requestsKey, requestsQuery } from './api.ts';
 import { MockChaosSettings } from './mock-chaos.tsx';
 import { MockSettings } from './mock-settings.tsx';
@@ -14,7 +16,7 @@ import { MockSignInSettings } from './mock-sign-in.tsx';
 import { RequestList } from './request-list.tsx';
 import { MockPolicies, servedWords } from './served-state.tsx';
 import { SnippetTabs } from './snippet-tabs.tsx';
-import type { MockCall } from './snippets.ts';
+import type { MockCall } from './mock-call.ts';
 import { suggestedPaths } from './suggestions.ts';
 import { TryIt } from './try-it.tsx';
 import styles from './mock.module.css';
@@ -30,6 +32,7 @@ export function MockPanel({ mock }: { mock: Mock }) {
   const state = useQuery(mockStateQuery(mock, base));
   const first = () => ({ method: 'GET', path: suggestedPaths(blueprint, mock.dialect, 'GET')[0]?.label ?? '/', body: '' });
   const [call, setCall] = useState<MockCall>(first);
+  const counts = useTableRows();
   const paths = suggestedPaths(blueprint, mock.dialect, call.method);
   // Another dialect has other paths.
   const [dialect, setDialect] = useState(mock.dialect);
@@ -76,6 +79,7 @@ export function MockPanel({ mock }: { mock: Mock }) {
             paths={paths}
             isOff={!mock.on}
             onChange={setCall}
+            onExample={({ method, path }) => exampleBody(blueprint, counts, method, path)}
             onSent={() => void queries.invalidateQueries({ queryKey: requestsKey(mock.id) })}
           />
         </section>

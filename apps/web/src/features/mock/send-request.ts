@@ -1,6 +1,6 @@
 import { ClientProblem } from '@seedbed/client';
 import { serverGone } from '../../lib/server-reach.ts';
-import type { MockCall } from './snippets.ts';
+import type { MockCall } from './mock-call.ts';
 
 /** The answer of a mock, formatted for people. */
 export type MockReply = {

@@ -4,7 +4,8 @@ import { buttonClass, IconButton } from '../../components/ui/button.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { notify } from '../../lib/notify.ts';
 import { FILES } from './dialects.ts';
-import { snippetsOf, type Address, type MockCall } from './snippets.ts';
+import type { Address, MockCall } from './mock-call.ts';
+import { snippetsOf } from './snippets.ts';
 import styles from './mock.module.css';
 
 /** The request that is being tried, in the clients that people have; and what describes the whole API. */

@@ -1,5 +1,6 @@
-import type { Blueprint } from '@seedbed/contract';
+import type { Blueprint, BlueprintTable } from '@seedbed/contract';
 import { expect, test } from 'vitest';
+import { freshRow, sentOf } from './example-body.ts';
 import { suggestedPaths } from './suggestions.ts';
 
 const table = (name: string, primaryKey: string[], schema = 'public') => ({ schema, name, columns: [], primaryKey });
@@ -42,4 +43,37 @@ test('each dialect has its own parameters for a page', () => {
 test('a write has the paths that accept it', () => {
   expect(suggestedPaths(BLUEPRINT, 'plain', 'POST').map(({ label }) => label)).toEqual(['/users', '/orders', '/items']);
   expect(suggestedPaths(BLUEPRINT, 'plain', 'DELETE').map(({ label }) => label)).toEqual(['/users/1', '/orders/1']);
+});
+
+test('the body of a write is a made row whose keys are free, without what Postgres gives', () => {
+  const lines: BlueprintTable = {
+    schema: 'public',
+    name: 'lines',
+    columns: [
+      { name: 'order_id', type: 'bigint' },
+      { name: 'line_no', type: 'smallint' },
+      { name: 'qty', type: 'smallint' },
+      { name: 'note', type: 'text', nullable: true },
+      { name: 'total', type: 'numeric', generated: 'qty * 2' },
+    ],
+    primaryKey: ['order_id', 'line_no'],
+  };
+  const line = (order_id: number, line_no: number) => ({ order_id, line_no, qty: 3, note: null, total: 6 });
+  const fresh = freshRow(lines, [line(1, 1), line(2, 1)], [line(1, 1), line(1, 2), line(2, 1)])!;
+  expect([sentOf(lines, fresh, 'POST'), sentOf(lines, fresh, 'PATCH')]).toEqual([{ order_id: 1, line_no: 2, qty: 3 }, { qty: 3 }]);
+  expect(freshRow(lines, [line(1, 1)], [line(1, 1)])).toEqual(line(1, 1));
+
+  const users: BlueprintTable = {
+    schema: 'public',
+    name: 'users',
+    columns: [
+      { name: 'id', type: 'bigint', identity: 'always' },
+      { name: 'token', type: 'uuid', default: 'gen_random_uuid()' },
+      { name: 'email', type: 'text' },
+    ],
+    primaryKey: ['id'],
+    uniqueKeys: [{ columns: ['email'] }],
+  };
+  const user = (id: number, email: string) => ({ id, token: 'x', email });
+  expect(sentOf(users, freshRow(users, [user(1, 'a@b')], [user(1, 'c@d'), user(2, 'a@b')])!, 'POST')).toEqual({ email: 'c@d' });
 });

@@ -9,7 +9,7 @@ import { Select, type Option } from '../../components/ui/select.tsx';
 import { formatBytes, formatDuration } from '../../lib/format.ts';
 import { isUnreachable } from '../../lib/server-reach.ts';
 import { sendRequest, type MockReply } from './send-request.ts';
-import type { MockCall } from './snippets.ts';
+import type { MockCall } from './mock-call.ts';
 import styles from './mock.module.css';
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].map((id) => ({ id, label: id }));
@@ -21,11 +21,13 @@ type Props = {
   paths: readonly Option<string>[];
   isOff: boolean;
   onChange: (call: MockCall) => void;
+  /** A body that works for a write; null if there is none. */
+  onExample: (call: MockCall) => Promise<string | null>;
   onSent: () => void;
 };
 
 /** A request, and the actual answer of the mock. */
-export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
+export function TryIt({ base, call, paths, isOff, onChange, onExample, onSent }: Props) {
   const under = useRef<AbortController>(null);
   const sending = useMutation({
     mutationFn: (mockCall: MockCall) => {
@@ -36,6 +38,21 @@ export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
     onSettled: onSent,
   });
   const hasBody = WITH_BODY.has(call.method);
+  /** The body that was proposed: one that somebody wrote stays. */
+  const proposed = useRef('');
+  const asked = useRef(0);
+  const ask = async (next: MockCall) => {
+    const isOwn = call.body !== '' && call.body !== proposed.current;
+    const number = ++asked.current;
+    const body = !WITH_BODY.has(next.method) ? '' : isOwn ? call.body : '{}';
+    onChange({ ...next, body });
+    if (body === '' || isOwn) return;
+    proposed.current = body;
+    const example = await onExample(next).catch(() => null);
+    if (example === null || number !== asked.current) return;
+    proposed.current = example;
+    onChange({ ...next, body: example });
+  };
   const send = () => sending.mutate(call);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
@@ -50,7 +67,7 @@ export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
           label="Method"
           options={METHODS}
           value={call.method}
-          onChange={(method) => onChange({ ...call, method, body: WITH_BODY.has(method) ? call.body || '{}' : '' })}
+          onChange={(method) => void ask({ ...call, method, path: method === 'POST' ? call.path.replace(/\?.*$/s, '') : call.path })}
         />
         <div className={`min-width-0 ${styles.path}`}>
           <ComboBox
@@ -58,8 +75,11 @@ export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
             options={paths}
             value={call.path}
             placeholder="/table?limit=5"
-            onChange={(path) => onChange({ ...call, path })}
-            onText={(path) => onChange({ ...call, path })}
+            onChange={(path) => void ask({ ...call, path })}
+            onText={(path) => {
+              asked.current++;
+              onChange({ ...call, path });
+            }}
           />
         </div>
         <span data-send>
@@ -77,7 +97,10 @@ export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
               rows={4}
               spellCheck={false}
               value={call.body}
-              onChange={({ target }) => onChange({ ...call, body: target.value })}
+              onChange={({ target }) => {
+                asked.current++;
+                onChange({ ...call, body: target.value });
+              }}
             />
           )}
         </Labelled>
