@@ -47,6 +47,32 @@ export function filesOf(lane) {
 }
 
 /**
+ * The list with the files that it does not know yet: pure code is everyday, the others too as long as the budget lasts, the cheapest first. Which functions they reach is
+ * not known, so that the next recording may choose otherwise.
+ * @param costs CPU seconds of the new files
+ */
+export function withNewFiles({ summary, always, files }, costs) {
+  const added = [...costs].filter(([file]) => !(file in files)).map(([file, cpu]) => [file, Number(cpu.toFixed(1))]);
+  let spent = Object.values(files).reduce((sum, [cpu, lane]) => (lane === 'everyday' ? sum + cpu : sum), 0);
+  const byWorth = added.toSorted(([a, x], [b, y]) => Number(isPure(b)) - Number(isPure(a)) || x - y);
+  const placed = byWorth.map(([file, cpu]) => {
+    const isEveryday = spent + cpu <= BUDGET && (!isPure(file) || cpu <= DEAR);
+    if (isEveryday) spent += cpu;
+    return [file, [cpu, isEveryday ? 'everyday' : 'rest']];
+  });
+  const all = Object.fromEntries([...Object.entries(files), ...placed].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const everyday = Object.values(all).filter(([, lane]) => lane === 'everyday').length;
+  const recorded = summary.replace(/^everyday: \d+ of \d+ files, \d+ of \d+ CPU seconds, /, '').replace(/; \d+ files came after it$/, '');
+  const known = Number(/(\d+) files came after it$/.exec(summary)?.[1] ?? 0) + added.length;
+  const whole = Object.values(all).reduce((sum, [cpu]) => sum + cpu, 0);
+  return {
+    summary: `everyday: ${everyday} of ${Object.keys(all).length} files, ${Math.round(spent)} of ${Math.round(whole)} CPU seconds, ${recorded}; ${known} files came after it`,
+    always,
+    files: all,
+  };
+}
+
+/**
  * @param folder what `record-file.mjs` wrote
  * @returns the functions that each file reached
  */

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { ROOT } from '../process.mjs';
 import { describeCosts, readCosts } from './costs.mjs';
-import { BUDGET, chooseEveryday, filesOf, readList } from './everyday.mjs';
+import { BUDGET, chooseEveryday, filesOf, readList, withNewFiles } from './everyday.mjs';
 import { secondsOfProcesses } from './process-seconds.mjs';
 import { calledIn, reachedFunctions } from './reached-functions.mjs';
 
@@ -55,6 +55,31 @@ test('pure code is everyday, then what adds most functions for a second, as long
 
 test('a file that failed in the rest is everyday in any case', () => {
   expect(lanesWith({ budget: 6, always: ['apps/web/test/dear.test.ts'] })['dear.test.ts']).toBe('everyday');
+});
+
+test('new files are added without a recording: pure code first, then the cheapest as long as the budget lasts', () => {
+  const known = {
+    summary: 'everyday: 1 of 1 files, 640 of 640 CPU seconds, 9 of 10 functions (90.0 %)',
+    always: [],
+    files: { 'apps/api/test/a.test.ts': [BUDGET - 10, 'everyday'] },
+  };
+  const costs = new Map([
+    ['apps/api/test/a.test.ts', 99],
+    ['apps/api/test/cheap.test.ts', 4],
+    ['apps/api/test/dear.test.ts', 7],
+    ['packages/engine/src/pure.test.ts', 5],
+    ['packages/engine/src/slow.test.ts', 30],
+  ]);
+  const added = withNewFiles(known, costs);
+  expect(added.files).toEqual({
+    'apps/api/test/a.test.ts': [BUDGET - 10, 'everyday'],
+    'apps/api/test/cheap.test.ts': [4, 'everyday'],
+    'apps/api/test/dear.test.ts': [7, 'rest'],
+    'packages/engine/src/pure.test.ts': [5, 'everyday'],
+    'packages/engine/src/slow.test.ts': [30, 'rest'],
+  });
+  expect(added.summary).toBe(`everyday: 3 of 5 files, ${BUDGET - 1} of ${BUDGET + 36} CPU seconds, 9 of 10 functions (90.0 %); 4 files came after it`);
+  expect(withNewFiles(added, new Map([['z.test.ts', 1]])).summary).toMatch(/\(90\.0 %\); 5 files came after it$/);
 });
 
 test('costs: the last line of a file counts, and what became dearer is named', () => {

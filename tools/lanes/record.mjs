@@ -4,7 +4,7 @@ import { buildBundle, buildManual } from '../prepare.mjs';
 import { fail, ROOT, runToEnd, say, step } from '../process.mjs';
 import { clientStamp, forget, remember } from '../stamps.mjs';
 import { COSTS, readCosts } from './costs.mjs';
-import { chooseEveryday, readList, readReached, writeList } from './everyday.mjs';
+import { chooseEveryday, readList, readReached, withNewFiles, writeList } from './everyday.mjs';
 
 /** What the last recording found: the functions that each test file reaches. */
 const REACHED = join(ROOT, '.seedbed', 'test-record');
@@ -15,9 +15,16 @@ const PROJECTS = ['unit', 'unit apart', 'servers', 'servers apart'];
 /**
  * `npm run test:record`: chooses the everyday files anew and writes `tools/lanes/everyday.json`, from the functions that each file
  * reaches and from what each cost in the last `npm test` and `npm run test:rest`, or under the recording if they never ran.
- * @param args `--choose`: from the functions of the last recording, without recording again, which takes an hour
+ * @param args `--choose`: from the functions of the last recording, without recording again, which takes an hour. `--new`: only adds the files that the list does not know,
+ * by what they cost in the last `npm test` and `npm run test:rest`
  */
 export async function recordTests(args, env) {
+  if (args.includes('--new')) {
+    const list = withNewFiles(readList(), readCosts(COSTS));
+    writeList(list);
+    say(list.summary);
+    return 0;
+  }
   if (!args.includes('--choose')) await record(env);
   if (!existsSync(REACHED)) fail('nothing was recorded yet: npm run test:record');
   const list = chooseEveryday(readReached(REACHED), readCosts(COSTS), { always: readList().always });
