@@ -41,9 +41,11 @@ export function TryIt({ base, call, paths, isOff, onChange, onExample, onSent }:
   /** The body that was proposed: one that somebody wrote stays. */
   const proposed = useRef('');
   const asked = useRef(0);
+  const askedPath = useRef(call.path);
   const ask = async (next: MockCall) => {
     const isOwn = call.body !== '' && call.body !== proposed.current;
     const number = ++asked.current;
+    askedPath.current = next.path;
     const body = !WITH_BODY.has(next.method) ? '' : isOwn ? call.body : '{}';
     onChange({ ...next, body });
     if (body === '' || isOwn) return;
@@ -76,10 +78,8 @@ export function TryIt({ base, call, paths, isOff, onChange, onExample, onSent }:
             value={call.path}
             placeholder="/table?limit=5"
             onChange={(path) => void ask({ ...call, path })}
-            onText={(path) => {
-              asked.current++;
-              onChange({ ...call, path });
-            }}
+            // The field says its text also when it is set from here.
+            onText={(path) => path !== askedPath.current && void ask({ ...call, path })}
           />
         </div>
         <span data-send>
