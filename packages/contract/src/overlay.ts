@@ -94,6 +94,14 @@ export const OverlayRelation = strict({
       examples: [{ '1': 80, '20': 1 }],
     }),
   ),
+  first: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 0 }), {
+      minItems: 1,
+      maxItems: 1000,
+      description: 'numbers of children of the first parents, in order; the others have theirs as without it',
+      examples: [[4000, 250]],
+    }),
+  ),
   children: Type.Optional(
     Type.Union(
       [

@@ -1,4 +1,4 @@
-import { pow } from './log-exp.ts';
+import { log, pow } from './log-exp.ts';
 
 /** The largest exponent by which the shares of rare values fall. */
 const STEEPEST = 8;
@@ -13,16 +13,22 @@ export function sharesByRank(stated: readonly number[], count: number): Float64A
   const rest = 1 - stated.slice(0, known).reduce((sum, share) => sum + share, 0);
   if (known === count || rest <= 0) return shares;
   const last = known === 0 ? 1 : stated[known - 1]!;
-  const tail = (exponent: number): Float64Array => Float64Array.from({ length: count - known }, (_, i) => last * pow((known + 1) / (known + 1 + i), exponent));
-  const sumOf = (all: Float64Array): number => all.reduce((sum, share) => sum + share, 0);
+  const from = known + 1;
   let [low, high] = [0, STEEPEST];
   for (let step = 0; step < 40; step++) {
     const middle = (low + high) / 2;
-    if (sumOf(tail(middle)) > rest) low = middle;
+    if (last * powerSum(from, count - known, middle) > rest) low = middle;
     else high = middle;
   }
-  const found = tail(low);
-  const scale = rest / sumOf(found);
-  found.forEach((share, i) => (shares[known + i] = share * scale));
+  let sum = 0;
+  for (let rank = known; rank < count; rank++) sum += shares[rank] = last * pow(from / (rank + 1), low);
+  for (let rank = known; rank < count; rank++) shares[rank]! *= rest / sum;
   return shares;
+}
+
+/** About the sum of (from / (from + i))^exponent over `count` ranks: its integral, from half a rank before the first to half a rank before the one after the last. */
+function powerSum(from: number, count: number, exponent: number): number {
+  const [low, high] = [1 - 0.5 / from, 1 + (count - 0.5) / from];
+  if (Math.abs(exponent - 1) < 1e-6) return from * (log(high) - log(low));
+  return (from * (pow(high, 1 - exponent) - pow(low, 1 - exponent))) / (1 - exponent);
 }

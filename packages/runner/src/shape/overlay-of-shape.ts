@@ -13,6 +13,7 @@ import {
 } from '@seedbed/contract';
 import { sharesByRank } from '@seedbed/engine';
 import { knotsOf, type Knot } from './knots-of.ts';
+import { trueDistinct } from './true-distinct.ts';
 
 export type ShapeOverlay = {
   readonly overlay: Overlay;
@@ -30,6 +31,10 @@ const NO_ORDER = 0.05;
 const DAY_WIDTH = 1;
 /** From this correlation on rows are in the order of their parents. */
 const IN_ORDER = 0.8;
+/** Parents with so many times the mean are counted out, at most so many, and at most one of so many. */
+const HEAVY = 3;
+const MOST_FIRST = 1000;
+const FEW_OF = 8;
 
 /**
  * What a person would have to say so that the rows of a blueprint have the shape of a database: counts, shares, distributions, and how rows spread over their parents.
@@ -93,23 +98,30 @@ function spreadOf(
   parents: number,
   { isUnique, inOrder, nullable }: { readonly isUnique: boolean; readonly inOrder: boolean; readonly nullable: boolean },
 ): OverlayRelation {
-  const having = Math.max(1, Math.min(parents, Math.round(distinctOf(known, rows))));
   const referring = rows * (1 - known.nulls);
+  const common = sharesOfCommon(known);
+  const having = Math.max(1, Math.min(parents, Math.round(distinctOf(known, rows))));
   const children = new Map<number, number>();
+  const first: number[] = [];
   if (!isUnique && referring > 0) {
-    const shares = sharesByRank(
-      (known.common ?? []).map((share) => share / Math.max(1e-9, 1 - known.nulls)),
-      having,
-    );
-    for (const share of shares) {
+    const shares = sharesByRank(common, having);
+    const mean = referring / having;
+    shares.forEach((share, rank) => {
       const count = Math.max(1, Math.round(share * referring));
-      children.set(count, (children.get(count) ?? 0) + 1);
-    }
+      // A fan-out says what many parents have: the few with far more are counted out.
+      if (rank < Math.min(MOST_FIRST, parents / FEW_OF) && count > HEAVY * mean) first.push(count);
+      else children.set(count, (children.get(count) ?? 0) + 1);
+    });
   }
   const counts = [...children].map(([count, weight]): [string, number] => [String(count), weight]);
-  const nulls = nullable ? { null: percent(known.nulls) } : {};
+  const nulls = { ...(nullable && { null: percent(known.nulls) }), ...(first.length > 0 && { first }) };
+  const others = parents - first.length;
   if (inOrder && counts.length > 0) return { children: Object.fromEntries([['0', parents - having], ...counts]), ...nulls };
-  return { none: percent(Math.max(0, 1 - having / Math.max(1, parents))), ...nulls, ...(counts.length > 0 && { spread: Object.fromEntries(counts) }) };
+  return {
+    none: percent(Math.max(0, 1 - (having - first.length) / Math.max(1, others))),
+    ...nulls,
+    ...(counts.length > 0 && { spread: Object.fromEntries(counts) }),
+  };
 }
 
 /** The statement about a column, or the reason why it keeps what it has; undefined where nothing is to be said. */
@@ -152,7 +164,7 @@ function statementOf(
   }
   if (distinct >= ALL_DIFFERENT * rows.asked * (1 - known.nulls) || !known.common) return onlyNulls;
   if (distinct > LARGEST_POOL) return `it has ${Math.round(distinct)} different values, and ${LARGEST_POOL} can be counted out`;
-  const shares = known.common.map((share) => Number((share / Math.max(1e-9, 1 - known.nulls)).toPrecision(4)));
+  const shares = sharesOfCommon(known).map((share) => Number(share.toPrecision(4)));
   const { kind: inner, parameters } = column.generator ?? { kind: 'text.plain' };
   return {
     generator: 'pool',
@@ -180,10 +192,15 @@ function isFree({ groups = [] }: BlueprintTable, { name, generator }: BlueprintC
   return generator !== undefined && !/^(?:life\.|date\.event|expression|derived)/.test(generator.kind) && !groups.some(({ columns }) => columns.includes(name));
 }
 
+/** Shares of the most common values among the rows that have one. */
+const sharesOfCommon = ({ common = [], nulls }: ShapeColumn): readonly number[] => common.map((share) => share / Math.max(1e-9, 1 - nulls));
+
 /** How many different values a number of rows has: a share of the rows grows with them, a number does not. */
-function distinctOf({ distinct }: ShapeColumn, rows: number, now = rows): number {
-  if (distinct < 0) return -distinct * rows;
-  return Math.max(1, Math.min(distinct, Math.ceil(distinct * Math.max(rows / now, Math.sqrt(rows / now)))));
+function distinctOf(known: ShapeColumn, rows: number, now = rows): number {
+  const estimated = known.distinct < 0 ? -known.distinct * now : known.distinct;
+  const all = trueDistinct(sharesOfCommon(known), now * (1 - known.nulls), estimated);
+  const scale = rows / now;
+  return Math.max(1, known.distinct < 0 ? all * scale : Math.min(all, Math.ceil(all * Math.max(scale, Math.sqrt(scale)))));
 }
 
 const rounded = (knots: readonly Knot[]): readonly Knot[] =>

@@ -12,5 +12,6 @@ type Reading = Parameters<typeof readShape>[1] & {
 export async function shapeOfServer(url: string, { analyze, policy, ...reading }: Reading): Promise<ReadShape> {
   await using client = await connectTarget(url, policy);
   if (analyze) await analyzeNamed(client, analyze.tables);
-  return readShape(client, reading);
+  // Before the session ends.
+  return await readShape(client, reading);
 }

@@ -2,6 +2,7 @@ import type { ShapeColumn } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { compareShapes } from './compare-shapes.ts';
 import { knotsOf } from './knots-of.ts';
+import { trueDistinct } from './true-distinct.ts';
 
 const column = (more: Partial<ShapeColumn>): ShapeColumn => ({ name: 'n', type: 'integer', nulls: 0, width: 4, distinct: 10, ...more });
 const shapeOf = (one: ShapeColumn, rows = 1000) => ({
@@ -45,4 +46,12 @@ test('a column that differs in one figure is as far away as that figure says; wh
   // A share of the rows is compared with a number of values.
   expect(far({ distinct: -0.02 }).distinct).toBe(0);
   expect(compareShapes(shapeOf(wanted), shapeOf({ ...wanted, name: 'other' })).missing).toEqual(['public.t.n']);
+});
+
+test('of a long tail ANALYZE finds too few different values: the true number is worked out from what it says', () => {
+  expect(trueDistinct([0.01], 20_000, 5_000)).toBe(5_000);
+  expect(trueDistinct([0.5, 0.5], 1_000_000, 2)).toBe(2);
+  const references = trueDistinct([0.0025, 0.0013, 0.0011], 319_157, 33_224);
+  expect(references).toBeGreaterThan(36_000);
+  expect(references).toBeLessThan(80_000);
 });

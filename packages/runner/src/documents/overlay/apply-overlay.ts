@@ -213,12 +213,14 @@ function yearsOf({ from, to }: { readonly from: string; readonly to: string }): 
   return (Date.parse(to) - Date.parse(from)) / (365 * 24 * 3_600_000);
 }
 
-function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nulls, children, spread }: OverlayRelation): Blueprint {
+function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nulls, children, spread, first }: OverlayRelation): Blueprint {
   const place = `relations: ${name}`;
   const relation = relationNamed(blueprint, name, place);
   const [child] = blueprint.tables.filter((table) => nameOf(table) === relation.from.table);
   if (nulls !== undefined && !relation.from.columns.some((column) => child!.columns.find((one) => one.name === column)?.nullable))
     throw new Problem('invalid-request', `${place}: null needs a column that takes NULL.`);
+  if (first?.some((count) => count > 1) && isKeyWithin(child!, relation.from.columns))
+    throw new Problem('invalid-request', `${place}: a key allows one child of each parent, so that first can have none with more.`);
   if (vip !== undefined && isKeyWithin(child!, relation.from.columns))
     throw new Problem('invalid-request', `${place}: a key allows one child of each parent, so that none can have ${vip}.`);
   const next: Relation = {
@@ -227,6 +229,7 @@ function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nul
     ...(none !== undefined && { childless: shareOf(none) }),
     ...(nulls !== undefined && { nullShare: shareOf(nulls) }),
     ...(none !== undefined && overallByTime(relation)),
+    ...(first !== undefined && { first: [...first] }),
   };
   if (spread !== undefined && children === undefined && !isKeyWithin(child!, relation.from.columns)) {
     setFanOut(next, childrenOf(next, spread, place).fanOut);
