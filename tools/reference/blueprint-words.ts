@@ -127,6 +127,8 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
       true,
       'the first sixteenth of them has those that exist at its start',
     ],
+    addedLater: ['a migration added the reference to rows that were there: it moves none of their times', true, 'rows come after their parents'],
+    timesLater: ["a migration added the times of the parent's rows: rows that were there keep their own", true, 'rows come after their parents'],
     existing: ['the parent was there by the time of the row, or of the row that owns it', true, 'any parent where the time of the row does not follow from it'],
     childlessOverall: ["with `order: 'time'`, that share is of all parents together", true, 'false'],
     behind: [

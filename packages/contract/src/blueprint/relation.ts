@@ -103,6 +103,13 @@ export const Relation = strict({
    */
   existing: Flag,
   /**
+   * A migration added the reference to rows that were there: it moves none of their times, and with `existing` has a parent that was there by them. Absent: rows come after
+   * their parents.
+   */
+  addedLater: Flag,
+  /** A migration added the times of the parent's rows to rows that refer to them: these keep their own. Absent: rows come after their parents. */
+  timesLater: Flag,
+  /**
    * With `owner`: hours after the parent within which its rows come, more often early than late. Absent in older blueprints: there rows that lie together come within a
    * minute, and others within two weeks.
    */

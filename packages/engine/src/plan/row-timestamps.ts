@@ -49,6 +49,8 @@ export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
     // Whether the row refers to it follows from the row's own state, which begins at its time: it comes after what it would refer to.
     .filter(
       (relation) =>
+        relation.spec.addedLater !== true &&
+        relation.spec.timesLater !== true &&
         (relation.spec.when === undefined || relation.spec.existing === true) &&
         !isChosenByState(work, relation) &&
         place(relation.parent) < place(draft) &&

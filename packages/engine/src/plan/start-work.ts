@@ -32,13 +32,14 @@ export function startWork(
 ): Work {
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
   // A relation that must lead to a different row than its lead counts the lead's parent as a candidate, so that no
-  // scope is empty.
+  // scope is empty. What a migration added asks nothing of rows that were there.
+  const asking = [...roles].filter(([{ spec }]) => spec.addedLater !== true);
   const covering = new Set(
-    [...roles].flatMap(([draft, role]) =>
+    asking.flatMap(([draft, role]) =>
       role.kind === 'within' && !role.apart ? coveredBy(role) : role.kind === 'child' && !draft.nullable && draft.spec.through === undefined ? [role.back] : [],
     ),
   );
-  const crowded = new Set([...roles].flatMap(([draft, role]) => (role.kind === 'within' && role.apart && !draft.nullable ? role.inside.slice(0, 1) : [])));
+  const crowded = new Set(asking.flatMap(([draft, role]) => (role.kind === 'within' && role.apart && !draft.nullable ? role.inside.slice(0, 1) : [])));
   const referenced = new Set(relations.flatMap((relation) => relation.parentColumns));
   const work: Work = {
     blueprint,

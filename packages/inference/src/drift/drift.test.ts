@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Blueprint, Catalog } from '@seedbed/contract';
+import { textRows } from '@seedbed/engine';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
 import { drift } from './drift.ts';
@@ -183,4 +185,72 @@ test('a foreign key that was made again under another name is the same relation,
     ['posts_place_id_fkey', 'articles_user_id_fkey'],
   ]);
   expect((await drift(older, catalog, noTools)).changes).toEqual([]);
+});
+
+const CREATED = 'created_at timestamp with time zone not null';
+const CLINIC = [
+  { name: 'branches', columns: ['id bigint not null', 'name text not null'] },
+  { name: 'vets', columns: ['id bigint not null', 'branch_id bigint not null', CREATED], refers: ['branch_id -> branches.id'] },
+  { name: 'owners', columns: ['id bigint not null', 'branch_id bigint not null', CREATED], refers: ['branch_id -> branches.id'] },
+  { name: 'patients', columns: ['id bigint not null', 'owner_id bigint not null', 'sex text', CREATED], refers: ['owner_id -> owners.id'] },
+  {
+    name: 'visits',
+    columns: ['id bigint not null', 'patient_id bigint not null', 'vet_id bigint not null', CREATED],
+    refers: ['patient_id -> patients.id', 'vet_id -> vets.id'],
+  },
+];
+
+/** The rows of the tables of the clinic, with the columns that they had at first. */
+async function clinicRows(blueprint: Blueprint) {
+  const plan = await compileBlueprint(blueprint);
+  return CLINIC.map(({ name, columns }) =>
+    textRows(
+      plan,
+      `public.${name}`,
+      0,
+      plan.table(`public.${name}`).rows,
+      columns.map((column) => column.split(' ')[0]!),
+    ),
+  );
+}
+
+test.each([
+  ['references', { patients: ['registered_by_id bigint'], visits: ['reviewed_by_id bigint', 'owner_id bigint not null'] }],
+  ['times of what others refer to', { branches: [CREATED, 'updated_at timestamp with time zone'] }],
+])('new columns of a stored blueprint move no values of others: %s', async (_, added: Readonly<Record<string, readonly string[]>>) => {
+  const before = (await infer(makeCatalog(CLINIC), noTools, { rows: { branches: 12, vets: 80, owners: 120, patients: 200, visits: 400 } })).blueprint;
+  const parents: Readonly<Record<string, string>> = { registered_by_id: 'vets', reviewed_by_id: 'vets', owner_id: 'owners' };
+  const after = CLINIC.map((table) => {
+    const names = (added[table.name] ?? []).map((column) => column.split(' ')[0]!);
+    const refers = names.flatMap((name) => (parents[name] ? [`${name} -> ${parents[name]}.id`] : []));
+    return { ...table, columns: [...table.columns, ...(added[table.name] ?? [])], refers: [...(table.refers ?? []), ...refers] };
+  });
+  const { changes, blueprint } = await drift(before, makeCatalog(after), noTools);
+  expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['new']));
+  expect(await clinicRows(blueprint)).toEqual(await clinicRows(before));
+  const plan = await compileBlueprint(blueprint);
+  for (const { from, to } of blueprint.relations.filter(({ addedLater }) => addedLater)) {
+    const timesOf = (table: string, ...names: string[]) => textRows(plan, table, 0, plan.table(table).rows, [...names, 'created_at']);
+    const begun = new Map(timesOf(to.table, 'id').map(([id, at]) => [id, at!]));
+    const referring = timesOf(from.table, from.columns[0]!).filter(([id]) => id !== null);
+    expect(referring.length).toBeGreaterThan(50);
+    expect(referring.filter(([id, at]) => begun.get(id!)! > at!).length).toBeLessThan(referring.length / 20);
+  }
+});
+
+test('a rule about new columns alone leaves the others as they are', () => {
+  const [users] = stored.tables;
+  const [id, name, email] = users!.columns;
+  const now = {
+    ...users!,
+    checks: [{ name: 'state_check', expression: "(state = ANY (ARRAY['a', 'b']))" }],
+    columns: [id!, { ...name!, domain: { in: ['Ada'] } }, email!, { ...name!, name: 'state', domain: { in: ['a', 'b'] } }],
+  };
+  const changes: Parameters<typeof mergeTable>[3] = [];
+  const merged = mergeTable(users!, now, { linked: new Set(), stated: new Map() }, changes);
+  expect(changes.map(({ kind, name: what }) => [kind, what])).toEqual([
+    ['new', 'state_check'],
+    ['new', 'state'],
+  ]);
+  expect(merged.columns.slice(0, 3)).toEqual(users!.columns);
 });

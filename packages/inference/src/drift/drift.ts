@@ -16,6 +16,7 @@ import type { InferenceTools } from '../inference-tools.ts';
 import { family } from './merge-column.ts';
 import { mergeRelations, withRelationNamesOf } from './merge-relations.ts';
 import { mergeTable } from './merge-table.ts';
+import { withTimesApart } from './times-apart.ts';
 import { withColumnRenamed } from './rename-in.ts';
 
 export type Drift = {
@@ -66,8 +67,8 @@ export async function drift(given: Blueprint, catalog: Catalog, tools: Inference
     ...stored,
     ...(stored.types || Object.keys(types).length > 0 ? { types } : {}),
     tables,
-    relations,
-    ...(stored.dropped || dropped.length > 0 ? { dropped } : {}),
+    relations: withTimesApart(stored, { tables, relations }, relations),
+    ...(stored.dropped || dropped.length > 0 ? { dropped: withTimesApart(stored, { tables, relations }, dropped) } : {}),
     ...(droppedTables.length > 0 ? { droppedTables } : {}),
   };
   if (dropped.length === 0) delete blueprint.dropped;

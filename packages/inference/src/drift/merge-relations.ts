@@ -32,6 +32,7 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
     if (old.owner) owned.add(old.from.table);
     kept.push(current || old.source === 'declared' ? mergeRelation(old, current ?? undeclared(old), changes) : old);
   }
+  const filled = new Set(stored.tables.map(({ schema, name }) => qualifiedName(schema, name)));
   const known = new Set(stored.tables.flatMap((table) => table.columns.map((column) => `${qualifiedName(table.schema, table.name)}.${column.name}`)));
   for (const relation of now.values()) {
     // A guess that people removed does not come back.
@@ -44,7 +45,7 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
       message: `${relation.from.table} refers to ${relation.to.table} by ${relation.from.columns.join(', ')}.`,
     });
     const earlier = back.get(identity(relation));
-    const chosen = earlier ? mergeRelation(earlier, relation, []) : relation;
+    const chosen = earlier ? mergeRelation(earlier, relation, []) : filled.has(relation.from.table) ? toRowsThere(relation) : relation;
     const { owner, ...rest } = chosen;
     kept.push(owner && owned.has(relation.from.table) ? rest : chosen);
   }
@@ -71,6 +72,12 @@ export function withRelationNamesOf(stored: Blueprint, fresh: Blueprint): Bluepr
     ...(relation.distinctFrom !== undefined && { distinctFrom: named(relation, relation.distinctFrom) }),
   });
   return { ...fresh, relations: fresh.relations.map(renamed), ...(fresh.dropped && { dropped: fresh.dropped.map(renamed) }) };
+}
+
+/** A new reference of rows that were made before: it moves none of them, and their parents are such as were there, as far as they have times. */
+function toRowsThere({ owner: _, ...relation }: Relation): Relation {
+  const isChosen = relation.opening !== undefined || relation.mates || relation.root || (relation.through !== undefined && relation.within === undefined);
+  return { ...relation, ...(!isChosen && { existing: true }), ...(relation.within !== undefined && { rowwise: true }), addedLater: true };
 }
 
 /** A reference whose foreign key was dropped. */

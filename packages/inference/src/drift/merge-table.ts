@@ -13,8 +13,16 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, { linked, s
     changes.push({ kind: 'gone', what: 'column', table, name: column.name, message: `${table}.${column.name} is no longer there and leaves the blueprint.` });
   const before = new Map(old.columns.map((column) => [column.name, column]));
   const back = new Map(old.dropped?.map((column) => [column.name, column]));
-  const constraintsMoved = compareConstraints(old, now, table, changes);
-  const at = (name: string) => ({ table, linked: linked.has(`${table}.${name}`), constraintsMoved, stated: stated.get(`${table}.${name}`) });
+  const moved = compareConstraints(old, now, table, changes);
+  const constraintsMoved = moved.length > 0;
+  // A rule about new columns alone says nothing of the others.
+  const movedStored = moved.some((rule) => old.columns.some(({ name }) => isNamed(rule, name)));
+  const at = (name: string) => ({
+    table,
+    linked: linked.has(`${table}.${name}`),
+    constraintsMoved: movedStored || !before.has(name),
+    stated: stated.get(`${table}.${name}`),
+  });
   const columns = now.columns.map((column): BlueprintColumn => {
     const stored = before.get(column.name);
     if (stored) return mergeColumn(stored, column, at(column.name), changes);
@@ -44,17 +52,24 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, { linked, s
     ...(uniqueKeys ? { uniqueKeys } : {}),
     ...(checks ? { checks } : {}),
     ...(exclusions ? { exclusions } : {}),
-    ...(groups ? { groups } : {}),
+    ...groupsOf(movedStored ? groups : [...(old.groups ?? []), ...(groups ?? []).filter((group) => group.columns.every((name) => !before.has(name)))]),
   };
 }
 
-/** Whether keys, checks or exclusions differ; reports each difference. */
-function compareConstraints(old: BlueprintTable, now: BlueprintTable, table: string, changes: DriftChange[]): boolean {
-  const count = changes.length;
-  compareNamed(old.checks ?? [], now.checks ?? [], 'check', table, changes);
-  compareNamed(keysOf(old), keysOf(now), 'key', table, changes);
-  compareNamed((old.exclusions ?? []).map(named), (now.exclusions ?? []).map(named), 'key', table, changes);
-  return changes.length > count;
+const groupsOf = (groups: BlueprintTable['groups']): Pick<BlueprintTable, 'groups'> => (groups && groups.length > 0 ? { groups } : {});
+
+/** Whether a rule, as it is written, names a column. */
+function isNamed(rule: string, column: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}_$])${RegExp.escape(column)}(?![\\p{L}\\p{N}_$])`, 'u').test(rule);
+}
+
+/** Keys, checks and exclusions that differ, as they are and were written; reports each difference. */
+function compareConstraints(old: BlueprintTable, now: BlueprintTable, table: string, changes: DriftChange[]): string[] {
+  return [
+    ...compareNamed(old.checks ?? [], now.checks ?? [], 'check', table, changes),
+    ...compareNamed(keysOf(old), keysOf(now), 'key', table, changes),
+    ...compareNamed((old.exclusions ?? []).map(named), (now.exclusions ?? []).map(named), 'key', table, changes),
+  ];
 }
 
 /** Without `when`, which is parsed from the predicate and may be parsed better by a later version. */
@@ -69,10 +84,18 @@ function named<T extends { name?: string }>(each: T): T & { name: string } {
   return { ...each, name: each.name ?? JSON.stringify(each) };
 }
 
-function compareNamed(old: readonly { name: string }[], now: readonly { name: string }[], what: 'check' | 'key', table: string, changes: DriftChange[]): void {
+function compareNamed(
+  old: readonly { name: string }[],
+  now: readonly { name: string }[],
+  what: 'check' | 'key',
+  table: string,
+  changes: DriftChange[],
+): string[] {
+  const moved: string[] = [];
   const before = new Map(old.map((each) => [each.name, JSON.stringify(each)]));
   for (const each of now) {
     const stored = before.get(each.name);
+    if (stored !== JSON.stringify(each)) moved.push(rule(each), ...(stored === undefined ? [] : [rule(JSON.parse(stored))]));
     if (stored === undefined)
       changes.push({ kind: 'new', what, table, name: each.name, message: `${table} has a new ${what}, ${each.name}; its columns are fitted to it.` });
     else if (stored !== JSON.stringify(each))
@@ -85,5 +108,15 @@ function compareNamed(old: readonly { name: string }[], now: readonly { name: st
       });
     before.delete(each.name);
   }
-  for (const name of before.keys()) changes.push({ kind: 'gone', what, table, name, message: `The ${what} ${name} of ${table} is no longer there.` });
+  for (const [name, stored] of before) {
+    moved.push(rule(JSON.parse(stored)));
+    changes.push({ kind: 'gone', what, table, name, message: `The ${what} ${name} of ${table} is no longer there.` });
+  }
+  return moved;
+}
+
+/** Without its own name, which may be made of others. */
+function rule(each: { name: string }): string {
+  const { name: _, ...asks } = each;
+  return Object.values(asks).every((value) => value === undefined) ? each.name : JSON.stringify(asks);
 }

@@ -174,6 +174,8 @@ export const RELATION_MEMBERS: Readonly<Record<string, MemberWords>> = dictionar
   always: flag('Every row of {C} has a row of {P}', 'A row of {C} may have no {P}'),
   childless: noun('share of parents without children'),
   gradual: flag('The parents that the first {C} have grow in number with them', 'The first {C} have the {P} that exist when they begin'),
+  addedLater: flag('{P} moves no times of {C}, which were there before the reference', 'Rows of {C} come after their {P}'),
+  timesLater: flag('Times of {P}, which came later than {C}, move none of theirs', 'Rows of {C} come after their {P}'),
   existing: flag('Each row of {C} has a row of {P} that was there before', 'A row of {C} may have a row of {P} that came later'),
   childlessOverall: flag('The share of {P} without {C} is of all rows', 'The share of {P} without {C} is of each stretch of time'),
   exactCounts: flag('Each row of {P} has exactly the {C} that the curve gives it', '{C} go to {P} by chance, in the order of time'),

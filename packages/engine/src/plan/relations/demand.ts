@@ -53,6 +53,7 @@ export function selectedParents(work: Work, relation: RelationDraft, requiredOf:
     const last = onKey.length > 0 ? found : lookedAt(work, relation, conditions, found);
     return last?.length === relation.parent.rows ? null : last;
   }
+  if (relation.spec.addedLater && onKey.length === 0) return null;
   for (const { parent, domain } of conditions.filter((each) => canTell(work, each.parent, whereOwn)))
     demand(work, parent, domain.in ?? someValues(parent, domain));
   const left = meeting(work, relation, conditions);

@@ -15,7 +15,7 @@ export function limitScopes(work: Work, table: TableDraft): void {
   for (const draft of table.relations) {
     const relation = work.relations.get(draft)!;
     const { role } = relation;
-    if (role.kind !== 'within') continue;
+    if (role.kind !== 'within' || draft.spec.addedLater) continue;
     if (role.alike && relation.labels && !isSomeServed(work, relation, role)) freeOfLabels(relation);
     if (draft.nullable || (draft.spec.rowwise && role.lead.nullable)) continue;
     let { lead: leadDraft, leadScope } = role;

@@ -114,6 +114,8 @@ function countClashes(roles: Roles): number {
 
 /** Behind all others, in the order of the blueprint. */
 const FOLLOWS = -9_000;
+/** Behind these as well: what a migration added decides nothing of what was there. */
+const ADDED = -20_000;
 
 /**
  * The order of relations: exact counts first; then required references before optional ones, which determine nothing; then those that imply
@@ -123,9 +125,11 @@ const FOLLOWS = -9_000;
 function byWeight({ relations }: TableDraft): RelationDraft[] {
   const weight = (relation: RelationDraft) => {
     // What follows row by row may follow a reference that is NULL in some rows, so it comes after those as well.
-    if (relation.spec.rowwise) return FOLLOWS;
+    const added = relation.spec.addedLater ? ADDED : 0;
+    if (relation.spec.rowwise) return added + FOLLOWS;
     const sameColumns = relations.some((other) => other !== relation && other.columns.length === relation.columns.length && implies(relation, other));
     return (
+      added +
       (relation.spec.fanOut?.kind === 'listed' || relation.spec.first ? 5_000 : 0) +
       (relation.self ? -1_000 : 0) +
       (relation.nullable ? -2_000 : 0) +

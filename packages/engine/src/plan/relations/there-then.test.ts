@@ -184,3 +184,27 @@ test('where a column says when rows began, they refer to what was there and not 
   // Older blueprints look once.
   expect(lateOf(statedPlan({ lookTwice: undefined })).good).toBeGreaterThan(50);
 });
+
+test('a reference or times that were added later move no rows', () => {
+  const plan = (...links: Parameters<typeof blueprintOf>[1]) =>
+    compile(
+      blueprintOf(
+        {
+          people: { rows: 60, columns: { id: ID, created_at: CREATED }, primaryKey: ['id'] },
+          notes: { rows: 300, columns: { id: ID, by: OPTIONAL, created_at: CREATED }, primaryKey: ['id'] },
+        },
+        links,
+      ),
+      words,
+    );
+  const timesOf = (of: ReturnType<typeof plan>) => rowsOf(of, 'notes').map(([, , at]) => at);
+  const alone = timesOf(plan());
+  expect(timesOf(plan(link('notes.by', 'people.id')))).not.toEqual(alone);
+  expect(timesOf(plan(link('notes.by', 'people.id', { timesLater: true })))).toEqual(alone);
+  const added = plan(link('notes.by', 'people.id', { existing: true, addedLater: true }));
+  expect(timesOf(added)).toEqual(alone);
+  const begun = new Map(rowsOf(added, 'people').map(([id, at]) => [id, at]));
+  const { late, all } = later(rowsOf(added, 'notes'), 1, begun, ([, , at]) => at!);
+  expect(all).toBeGreaterThan(250);
+  expect(late).toBe(0);
+});

@@ -52,7 +52,9 @@ export function thereThen(work: Work, relation: RelationWork, spread: Spread): S
     isLike: (child, other, parent) => (!kindOf || kindOf(child) === kindOf(other)) && (!relation.fits || relation.fits(child, parent)),
     tree: role.kind === 'tree',
     stated: kindOf !== null,
-    mayLack: draft.nullable && (role.kind === 'tree' || (kindOf !== null && !draft.spec.when && !draft.spec.always && !isInGroup(draft))),
+    mayLack:
+      draft.nullable &&
+      (role.kind === 'tree' || ((kindOf !== null || draft.spec.addedLater === true) && !draft.spec.when && !draft.spec.always && !isInGroup(draft))),
     covers: relation.covers,
     times() {
       if (busy || Math.max(draft.child.rows, draft.parent.rows) > MAX_ROWS) return null;

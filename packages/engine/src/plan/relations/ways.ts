@@ -13,10 +13,16 @@ export type Way = readonly RelationDraft[];
 
 /**
  * The shortest way from a table to another one by references that are there in every row, otherwise by others; null if
- * there is none.
+ * there is none. By those that a migration added only where no others lead there: what agreed before goes on to agree in the same way.
  */
 export function wayTo(from: TableDraft, to: string): Way | null {
-  return shortest(from, to, (relation) => !relation.nullable) ?? shortest(from, to, () => true);
+  const isFirst = ({ spec }: RelationDraft): boolean => spec.addedLater !== true;
+  return (
+    shortest(from, to, (relation) => !relation.nullable && isFirst(relation)) ??
+    shortest(from, to, isFirst) ??
+    shortest(from, to, (relation) => !relation.nullable) ??
+    shortest(from, to, () => true)
+  );
 }
 
 /** From a row to what the parent that owns it has, by the reference that the blueprint names for first rows; null if it names none. */

@@ -194,6 +194,12 @@ export function relationTables(): { tables: Specs; relations: Links } {
     ['visit_id', 'visits.id', { owner: true }],
     ['member_id', 'members.id', { existing: true }],
   );
+  child('visit_guides', { rows: 120, columns: { id: ID, visit_id: maybe, created_at: created } }, [
+    'visit_id',
+    'visits.id',
+    { existing: true, addedLater: true, order: 'time' },
+  ]);
+  child('visit_notes', { rows: 120, columns: { id: ID, visit_id: maybe, created_at: created } }, ['visit_id', 'visits.id', { timesLater: true }]);
   child('repairs', { columns: { id: ID, visit_id: 'integer', created_at: created, ended_at: ENDED } }, [
     'visit_id',
     'visits.id',

@@ -66,7 +66,7 @@ export async function refresh(
     blueprint,
     found.tables.filter((name) => !filled.includes(name)),
   );
-  const diagnostics = [...drifted.diagnostics, ...unmoved.moved.map(noteMoved)];
+  const diagnostics = [...drifted.diagnostics, ...unmoved.moved.map((each) => noteMoved(each, drifted.changes))];
   const done = async (more: Pick<RefreshReport, 'filled' | 'tables'>): Promise<RefreshReport> => {
     const later = left.filter((each) => each.later);
     const refused = more.tables.filter((each) => each.refused.length > 0).map(({ table }) => table);
@@ -181,14 +181,20 @@ function filledBefore(tables: readonly RefreshedTable[], left: readonly LeftAsIs
   return [...kept, ...filled];
 }
 
-/** Rows that a dropped or changed part of the schema had decided. */
-function noteMoved({ table, columns, rows, compared }: Moved): Diagnostic {
+/** Rows that parts of the schema decide which were added, or had decided which were dropped or changed. */
+function noteMoved({ table, columns, rows, compared }: Moved, changes: readonly DriftChange[]): Diagnostic {
+  const kinds = new Set(changes.map(({ kind }) => kind));
+  const why = !kinds.has('new')
+    ? 'What the migration dropped or changed had decided them'
+    : kinds.size === 1
+      ? 'What the migration added decides them now'
+      : 'What the migration added, dropped or changed decides them now';
   const where = rows > 0 ? `${columns.join(', ')} in ${rows} of its first ${compared} rows` : 'another number of rows';
   return {
     level: 'warning',
     code: 'made-otherwise',
     table,
-    message: `From now on the blueprint makes ${table} otherwise: ${where}. What the migration dropped or changed had decided them. The rows in the database stay as they are, and seedbed status does not compare these values.`,
+    message: `From now on the blueprint makes ${table} otherwise: ${where}. ${why}. The rows in the database stay as they are, and seedbed status does not compare these values.`,
   };
 }
 
