@@ -254,3 +254,26 @@ test('a rule about new columns alone leaves the others as they are', () => {
   ]);
   expect(merged.columns.slice(0, 3)).toEqual(users!.columns);
 });
+
+test('a ledger of a migration tool comes and goes without the schema', async () => {
+  const ledger = {
+    name: '_prisma_migrations',
+    columns: [
+      'id character varying(36) not null',
+      'checksum character varying(64) not null',
+      'finished_at timestamp with time zone',
+      'migration_name character varying(255) not null',
+      'logs text',
+      'started_at timestamp with time zone not null',
+    ],
+  };
+  const withLedger = makeCatalog([users, posts, ledger]);
+  const added = await drift(stored, withLedger, noTools);
+  expect([added.changes, added.blueprint]).toEqual([[], stored]);
+  const { blueprint: known } = await infer(withLedger, noTools);
+  expect(known.tables).toHaveLength(3);
+  expect((await drift(known, catalog, noTools)).changes).toEqual([]);
+  const wider = await drift(stored, makeCatalog([{ ...users, columns: [...users.columns, 'phone text'] }, posts, ledger]), noTools);
+  expect(wider.changes.map(({ name }) => name)).toEqual(['phone']);
+  expect(wider.blueprint.tables.map(({ name }) => name)).toEqual(['users', 'posts']);
+});

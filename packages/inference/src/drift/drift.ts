@@ -1,6 +1,7 @@
 import {
   ownMember,
   qualifiedName,
+  toolTableOf,
   type Blueprint,
   type BlueprintColumn,
   type BlueprintTable,
@@ -32,13 +33,14 @@ export type Drift = {
  */
 export async function drift(given: Blueprint, catalog: Catalog, tools: InferenceTools): Promise<Drift> {
   const inferred = await infer(catalog, tools, { seed: given.seed, locale: given.locale, referenceDate: given.referenceDate, rows: countsOf(given, catalog) });
-  const fresh = { ...inferred, blueprint: withRelationNamesOf(given, inferred.blueprint) };
+  const fresh = { ...inferred, blueprint: withRelationNamesOf(given, withoutTables(inferred.blueprint, ofToolsOnlyIn(inferred.blueprint, given))) };
   const stored = withNamesFree(given, fresh.blueprint);
   const changes: DriftChange[] = [];
   const before = new Map(stored.tables.map((table) => [nameOf(table), table]));
   const now = new Map(fresh.blueprint.tables.map((table) => [nameOf(table), table]));
+  const passedBy = ofToolsOnlyIn(stored, fresh.blueprint);
   for (const table of before.keys())
-    if (!now.has(table)) changes.push({ kind: 'gone', what: 'table', table, message: `${table} is no longer there and leaves the blueprint.` });
+    if (!now.has(table) && !passedBy.has(table)) changes.push({ kind: 'gone', what: 'table', table, message: `${table} is no longer there and leaves the blueprint.` });
 
   const { relations, dropped: lost } = mergeRelations(stored, fresh.blueprint, changes);
   const back = new Map(stored.droppedTables?.map((table) => [nameOf(table), table]));
@@ -76,6 +78,17 @@ export async function drift(given: Blueprint, catalog: Catalog, tools: Inference
   if (Object.keys(types).length === 0) delete blueprint.types;
   return { changes: changes.map((change) => tellKept(change, blueprint)), blueprint, diagnostics: fresh.diagnostics };
 }
+
+/** Tables that a migration tool or framework made for itself, which the other blueprint has not: they come and go without the schema, unless tables refer to each other by them. */
+function ofToolsOnlyIn({ tables, relations }: Blueprint, other: Blueprint): ReadonlySet<string> {
+  const known = new Set([...other.tables.map(nameOf), ...relations.flatMap(({ from, to }) => [from.table, to.table])]);
+  return new Set(tables.filter((table) => !known.has(nameOf(table)) && toolTableOf(table) !== null).map(nameOf));
+}
+
+const withoutTables = (blueprint: Blueprint, names: ReadonlySet<string>): Blueprint => ({
+  ...blueprint,
+  tables: blueprint.tables.filter((table) => !names.has(nameOf(table))),
+});
 
 /** References that are sent nowhere (`dropped`) of columns that are new with what is made from them. */
 function unsentRelations({ dropped = [] }: Blueprint, tables: readonly BlueprintTable[], known: readonly Relation[]): Relation[] {

@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import { qualifiedName, toolTableOf, type Blueprint } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { stopsWith } from '@seedbed/postgres/load';
@@ -93,6 +93,9 @@ function countsOf(plan: Plan): Record<string, LockedTable> {
   return Object.fromEntries(chooseTables(plan, undefined).map(({ name, rows }) => [name, { rows }]));
 }
 
+/** Tables of Seedbed itself, and those of migration tools and frameworks. */
+const isOfOthers = (shape: TableShape): boolean => shape.schema === 'seedbed' || toolTableOf(shape) !== null;
+
 /** Tables with rows that no line has. */
 async function otherTables(client: OpenClient, shapes: readonly TableShape[], stored: Blueprint, locked: ReadonlySet<string>): Promise<StatusReport['others']> {
   const left = new Set(stored.tables.filter(({ mode }) => mode === 'keep' || mode === 'skip').map(({ schema, name }) => qualifiedName(schema, name)));
@@ -100,7 +103,7 @@ async function otherTables(client: OpenClient, shapes: readonly TableShape[], st
   const others: { table: string; rows: number | null }[] = [];
   for (const shape of shapes) {
     const table = qualifiedName(shape.schema, shape.name);
-    if (locked.has(table) || left.has(table) || tools.has(table) || shape.schema === 'seedbed') continue;
+    if (locked.has(table) || left.has(table) || tools.has(table) || isOfOthers(shape)) continue;
     const digest = await digestRows(client, await targetOf(client, { schema: shape.schema, table: shape.name }), []);
     if (digest?.rows !== 0) others.push({ table, rows: digest?.rows ?? null });
   }
@@ -118,7 +121,7 @@ function schemaChanges(
   const known = new Set(stored.tables.map(({ schema, name }) => qualifiedName(schema, name)));
   const changes = shapes.flatMap((shape) => {
     const name = qualifiedName(shape.schema, shape.name);
-    return known.has(name) || named.has(name) || shape.schema === 'seedbed' ? [] : [`${name} is new.`];
+    return known.has(name) || named.has(name) || isOfOthers(shape) ? [] : [`${name} is new.`];
   });
   for (const name of locked.keys()) {
     const table = plan.table(name);
