@@ -5,15 +5,19 @@ import { packFolders, packsOf } from './config/pack-folders.ts';
 import type { FoundConfig } from './config/read-config.ts';
 import type { Context } from './context.ts';
 import { UsageError } from './exit-code.ts';
+import type { Io } from './io.ts';
 import { readSource } from './source.ts';
 
+/** A blueprint: its file, or one that a database keeps. */
+export type Stored = string | Blueprint;
+
 /** The differences between a stored blueprint and the current schema: DDL, or a database. Writes nothing. */
-export function compared(context: Context, stored: string, file: string, config: FoundConfig, code?: boolean): Promise<Compared> {
+export function compared(context: Context, stored: Stored, file: string, config: FoundConfig, code?: boolean): Promise<Compared> {
   return compare(context, stored, file, { config, code, isCompiled: false });
 }
 
 /** The same, with the row findings of the stored blueprint's own plan. Throws if it cannot be compiled, after reading the schema. */
-export function comparedAndCompiled(context: Context, stored: string, file: string, config: FoundConfig, code?: boolean): Promise<Compared> {
+export function comparedAndCompiled(context: Context, stored: Stored, file: string, config: FoundConfig, code?: boolean): Promise<Compared> {
   return compare(context, stored, file, { config, code, isCompiled: true });
 }
 
@@ -21,14 +25,12 @@ type Compared = { /** The stored one. */ readonly known: Blueprint; readonly dri
 
 type Comparing = { readonly config: FoundConfig; readonly code: boolean | undefined; readonly isCompiled: boolean };
 
-async function compare({ io, signal }: Context, stored: string, file: string, { config, code = true, isCompiled }: Comparing): Promise<Compared> {
-  const blueprint = await readSource(stored, io);
+async function compare({ io, signal }: Context, stored: Stored, file: string, { config, code = true, isCompiled }: Comparing): Promise<Compared> {
+  const known = typeof stored === 'string' ? await blueprintIn(stored, io) : stored;
   const schema = await readSource(file, io, { code });
-  if (blueprint.kind !== 'blueprint') throw new UsageError(`${stored} is no blueprint; seedbed infer FILE > blueprint.json makes one`);
   if (schema.kind === 'blueprint') throw new UsageError(`${file} is a blueprint; one is compared with DDL or a database`);
   await using runner = openRunner({ throwaway: io.throwaway, packs: () => packsOf(packFolders(io, config, file)) });
-  const known = parseBlueprint(blueprint.json);
-  const folder = stored === '-' ? (config.folder ?? io.cwd) : dirname(resolve(io.cwd, stored));
+  const folder = stored === '-' || typeof stored !== 'string' ? (config.folder ?? io.cwd) : dirname(resolve(io.cwd, stored));
   const around = code && schema.kind === 'address' ? await statedAround(folder) : undefined;
   if (around) io.stderr.write(`${around.summary} (--no-code leaves them out)\n`);
   let drifted: Drifted;
@@ -43,6 +45,12 @@ async function compare({ io, signal }: Context, stored: string, file: string, { 
     throw new Problem(error.type, error.message, { ...(error.errors && { errors: error.errors }), facts: { ...error.facts, phase: 'schema' }, cause: error });
   }
   return { known, drifted, diagnostics: isCompiled ? (await runner.compile(known)).diagnostics : [] };
+}
+
+async function blueprintIn(file: string, io: Io): Promise<Blueprint> {
+  const source = await readSource(file, io);
+  if (source.kind === 'blueprint') return parseBlueprint(source.json);
+  throw new UsageError(`${file} is no blueprint; seedbed infer FILE > blueprint.json makes one`);
 }
 
 const SIGN = { new: '+', gone: '-', changed: '~' } as const;

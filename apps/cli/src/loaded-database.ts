@@ -2,10 +2,11 @@ import { join, relative } from 'node:path';
 import type { Blueprint } from '@seedbed/contract';
 import { loadedHash, openRunner, ownDatabaseAt, parseBlueprint } from '@seedbed/runner';
 import { fromEnv, readConfig, type FoundConfig } from './config/read-config.ts';
+import type { Stored } from './compared.ts';
 import type { Context } from './context.ts';
 import { DiffersError, UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
-import { openLock, requireLoadedSo, requireLocked, type LockFlags, type OpenLock } from './lock/lock-file.ts';
+import { lockedBlueprint, openLock, requireLoadedSo, requireLocked, type LockFlags, type OpenLock } from './lock/lock-file.ts';
 import { readSource } from './source.ts';
 
 /** The help of `--deleted`. */
@@ -87,6 +88,21 @@ async function ofMark(io: Io, url: string): Promise<Pick<LoadedDatabase, 'bluepr
   await using runner = openRunner({ throwaway: io.throwaway });
   const blueprint = await runner.keptBlueprint(url, own.record);
   return blueprint && { blueprint, template: own.template };
+}
+
+/**
+ * The blueprint of the lock: its file, or the blueprint that the loaded database keeps, which is the schema to compare with or the target of the config file. Throws if there
+ * is none of both.
+ */
+export async function storedOf(io: Io, lock: OpenLock | null, schema: string, config: FoundConfig): Promise<Stored> {
+  if (!lock?.lock || lock.lock.blueprint.file !== undefined) return lockedBlueprint(io, lock);
+  const url = /^postgres(?:ql)?:\/\//.test(schema) ? schema : config.target === undefined ? undefined : fromEnv(config.target, 'target', io.env);
+  if (url === undefined)
+    throw new UsageError(
+      `no blueprint: the database that ${lock.name} is of keeps it. Set "target" in a config file (seedbed init writes one), or pass a blueprint that infer wrote`,
+    );
+  requirePostgres(url, 'the blueprint of a lock is kept by');
+  return keptIn(io, url, lock);
 }
 
 /** For a lock of a load from DDL. */

@@ -30,6 +30,17 @@ export async function readSource(
   return sayReading(await openFile(path, await bytesOf(path, file), file, { dialect, code }), io);
 }
 
+/** Whether FILE, by its first character, is a blueprint and no schema. Standard input is not looked at, and counts as one, and so does an unreadable path, whose error gives the reason. */
+export async function isBlueprint(file: string, io: Io): Promise<boolean> {
+  if (file === '-') return true;
+  const path = resolve(io.cwd, file);
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(file) || isFolder(path)) return false;
+  const start = (await bytesOf(path, file)).subarray(0, 64);
+  return String.fromCharCode(...start)
+    .replaceAll(/[^!-~]/g, '')
+    .startsWith('{');
+}
+
 /** An unreadable path counts as a file, whose error gives the reason. */
 function isFolder(path: string): boolean {
   try {

@@ -203,3 +203,28 @@ test('load --dry-run prints what would be sent and removed, and what the lock wo
   expect([await count(at, '(SELECT count(*) FROM members)'), await lockText()]).toEqual([60, text]);
   expect(await run('slide', at.url, '--to', '2026-11-25', '--dry-run')).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing was changed') });
 });
+
+test('check and drift of a lock without a file find the blueprint in the database, and a ledger of migrations is no difference', async () => {
+  await using at = await server.freshTarget('plain');
+  await load(at, '--lock');
+  await at.client.query(
+    `SET ROLE ${at.connection.user}; CREATE TABLE _prisma_migrations (id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL, finished_at timestamptz, migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz, started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0); INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('1', 'a', 'init'); RESET ROLE`,
+  );
+  expect(await run('check', 'schema.sql')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('the database that seedbed.lock is of keeps it. Set "target"'),
+  });
+  expect(await run('check', at.url)).toMatchObject({ code: 0, stdout: 'Nothing changed.\n' });
+  await writeFile(join(folder, 'seedbed.config.json'), JSON.stringify({ schema: 'schema.sql', target: at.url }));
+  expect(await run('check')).toMatchObject({ code: 0, stdout: 'Nothing changed.\n' });
+  expect(await run('status')).toMatchObject({ code: 0, stdout: expect.not.stringContaining('_prisma_migrations') });
+  await writeFile(join(folder, 'schema.sql'), `${SCHEMA}${MIGRATION}`);
+  const differs = await run('check');
+  expect([differs.code, differs.stdout]).toEqual([6, expect.stringContaining('+ public.members.phone is new')]);
+  expect(differs.stderr).toContain('seedbed refresh updates the blueprint that the database keeps');
+  expect(await run('drift')).toMatchObject({ code: 0, stdout: differs.stdout });
+  expect(await run('drift', '--accept')).toMatchObject({ code: 2, stderr: expect.stringContaining('--accept needs a file') });
+  await run('infer', 'schema.sql', '--out', 'blueprint.json');
+  await writeFile(join(folder, 'seedbed.config.json'), '{}');
+  expect(await run('check', 'blueprint.json')).toMatchObject({ code: 2, stderr: expect.stringContaining('no schema to compare blueprint.json with') });
+});

@@ -5,8 +5,9 @@ import { compared, sayChanges } from '../compared.ts';
 import { schemaOf } from '../config/configured.ts';
 import { readConfig } from '../config/read-config.ts';
 import { CONFIG_HELP, NO_CODE_HELP, type Context } from '../context.ts';
-import { DiffersError, EXIT } from '../exit-code.ts';
-import { lockedBlueprint, moveLock, openLock, requireLocked, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
+import { DiffersError, EXIT, UsageError } from '../exit-code.ts';
+import { storedOf } from '../loaded-database.ts';
+import { moveLock, openLock, requireLocked, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 
 type Flags = LockFlags & { readonly accept?: boolean; readonly out?: string; readonly code?: boolean; readonly json?: boolean; readonly config?: string };
@@ -29,16 +30,19 @@ export function addDrift(program: Command, context: Context): void {
       const config = await readConfig(io, flags.config);
       const file = schemaOf(given, config);
       const lock = await openLock(io, flags, config);
-      const stored = asked ?? lockedBlueprint(io, lock);
+      const stored = asked ?? (await storedOf(io, lock, file, config));
+      const named = typeof stored === 'string' ? stored : 'the blueprint that the database keeps';
+      if (typeof stored !== 'string' && flags.accept && flags.out === undefined)
+        throw new UsageError('--accept needs a file: the database keeps this blueprint. seedbed refresh updates both, and --out FILE writes another file');
       const { drifted, known } = await compared(context, stored, file, config, flags.code);
       // A lock of another blueprint says nothing of this one.
-      if (lock?.lock && flags.accept) requireLocked(lock, known, stored);
+      if (lock?.lock && flags.accept) requireLocked(lock, known, named);
       if (lock?.lock?.blueprint.loaded !== undefined && flags.accept)
         throw new DiffersError(
-          `${lock.name} says that ${stored} was loaded with options. seedbed refresh knows them: use it instead, or pass --no-lock. Nothing was changed.`,
+          `${lock.name} says that ${named} was loaded with options. seedbed refresh knows them: use it instead, or pass --no-lock. Nothing was changed.`,
         );
       const text = `${JSON.stringify(drifted.blueprint, null, 2)}\n`;
-      const out = flags.out ?? (flags.accept ? stored : undefined);
+      const out = flags.out ?? (flags.accept && typeof stored === 'string' ? stored : undefined);
       if (flags.json)
         io.stdout.write(`${JSON.stringify({ changes: drifted.changes, blueprint: drifted.blueprint, diagnostics: drifted.diagnostics }, null, 2)}\n`);
       else (out === '-' ? io.stderr : io.stdout).write(sayChanges(drifted));

@@ -57,11 +57,7 @@ export async function openLock(io: Io, { lock: wanted }: LockFlags, { folder }: 
 export function lockedBlueprint(io: Io, open: OpenLock | null): string {
   const file = open?.lock?.blueprint.file;
   if (file !== undefined) return relative(io.cwd, join(open!.folder, file));
-  throw new UsageError(
-    open?.lock
-      ? `${open.name} names no file of its blueprint: pass one that infer wrote`
-      : `no blueprint: pass one that infer wrote, or write a lock (seedbed load … --lock)`,
-  );
+  throw new UsageError('no blueprint: pass one that infer wrote, or write a lock (seedbed load … --lock)');
 }
 
 /** A file as the lock names it; undefined outside the project: that would be a path of this machine. */

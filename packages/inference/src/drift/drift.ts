@@ -40,7 +40,8 @@ export async function drift(given: Blueprint, catalog: Catalog, tools: Inference
   const now = new Map(fresh.blueprint.tables.map((table) => [nameOf(table), table]));
   const passedBy = ofToolsOnlyIn(stored, fresh.blueprint);
   for (const table of before.keys())
-    if (!now.has(table) && !passedBy.has(table)) changes.push({ kind: 'gone', what: 'table', table, message: `${table} is no longer there and leaves the blueprint.` });
+    if (!now.has(table) && !passedBy.has(table))
+      changes.push({ kind: 'gone', what: 'table', table, message: `${table} is no longer there and leaves the blueprint.` });
 
   const { relations, dropped: lost } = mergeRelations(stored, fresh.blueprint, changes);
   const back = new Map(stored.droppedTables?.map((table) => [nameOf(table), table]));

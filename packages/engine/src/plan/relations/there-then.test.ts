@@ -186,7 +186,7 @@ test('where a column says when rows began, they refer to what was there and not 
 });
 
 test('a reference or times that were added later move no rows', () => {
-  const plan = (...links: Parameters<typeof blueprintOf>[1]) =>
+  const plan = (...links: ReturnType<typeof link>[]) =>
     compile(
       blueprintOf(
         {
@@ -203,7 +203,7 @@ test('a reference or times that were added later move no rows', () => {
   expect(timesOf(plan(link('notes.by', 'people.id', { timesLater: true })))).toEqual(alone);
   const added = plan(link('notes.by', 'people.id', { existing: true, addedLater: true }));
   expect(timesOf(added)).toEqual(alone);
-  const begun = new Map(rowsOf(added, 'people').map(([id, at]) => [id, at]));
+  const begun = new Map(rowsOf(added, 'people').map(([id, at]) => [id!, at!]));
   const { late, all } = later(rowsOf(added, 'notes'), 1, begun, ([, , at]) => at!);
   expect(all).toBeGreaterThan(250);
   expect(late).toBe(0);
