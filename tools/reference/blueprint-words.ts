@@ -51,6 +51,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     load: ['how rows go in where plain COPY does not do', { way: 'insert' }],
     role: ['what the table is for; for information', 'lookup'],
     subject: ['what a row is; for information', 'order'],
+    ofMigration: ['a migration filled the table in databases that were loaded before; other loads make its rows', true, 'false'],
     ofScript: ["a migration tool's own table, with rows from the script", true, 'false'],
     comment: ['the comment of the table', 'All orders'],
   },

@@ -136,6 +136,8 @@ export const BlueprintTable = strict({
   subject: Type.Optional(Type.String()),
   /** (i) A migration tool's or framework's own table, with the rows that the schema's script inserts. */
   ofScript: Flag,
+  /** A migration filled the table in databases that were loaded before: rows there stay as they are. A load makes rows of its own. */
+  ofMigration: Flag,
   comment: Type.Optional(Type.String()),
 });
 export type BlueprintTable = Static<typeof BlueprintTable>;

@@ -9,7 +9,7 @@ import type { LoadOptions } from '../load/options.ts';
 import type { LoadedState, LoadReport, LockedTable } from '../load/report.ts';
 import { loadedHash, stateOf } from './lock/lock-file.ts';
 import { scriptedTools } from '../rows/tool-tables.ts';
-import { withRowsThere } from './rows-there.ts';
+import { withoutRowsOfMigrations, withRowsThere } from './rows-there.ts';
 
 type Client = Parameters<typeof recordLoaded>[0];
 
@@ -131,9 +131,14 @@ export async function keepBlueprint(open: () => Promise<OpenClient>, blueprint: 
     throw new Problem('load-rejected', `The target cannot keep the blueprint in ${LOADED_BLUEPRINT}: ${failed}. Write it to a file with --out.`);
 }
 
-/** The blueprint by which a target was loaded: the file's, or the one that its load recorded. */
+/** The blueprint by which a target was loaded: the file's, or the one that its load recorded. Tables that a migration filled there get no rows. */
 export async function asLoaded(open: () => Promise<OpenClient>, file: Blueprint): Promise<{ readonly blueprint: Blueprint; readonly recorded: string | null }> {
   await using client = await open();
+  const { blueprint, recorded } = await recordedIn(client, file);
+  return { blueprint: await withoutRowsOfMigrations(client, blueprint), recorded };
+}
+
+async function recordedIn(client: OpenClient, file: Blueprint): Promise<{ readonly blueprint: Blueprint; readonly recorded: string | null }> {
   const text = await findLoaded(client, hashOf(file));
   const tools = [...scriptedTools(file)];
   if (text === null) return { blueprint: await withRowsThere(client, file, tools), recorded: null };

@@ -4,6 +4,7 @@ import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { tablesThere } from '@seedbed/postgres/load';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import { quoteIdent, quoteQualified } from '@seedbed/postgres/sql';
+import { holdsMade } from './refresh/follow-renames.ts';
 import { withCellsUnmoved } from '../documents/blueprint/slide-to.ts';
 
 /** Tables with more rows stay those of others. */
@@ -26,6 +27,28 @@ export async function withRowsThere(client: OpenClient, blueprint: Blueprint, na
     if (plan) now = withCellsUnmoved(await compileBlueprint(now), next!);
   }
   return now;
+}
+
+/** The blueprint in which tables that a migration filled here get no rows: those that do not hold the rows that it makes. */
+export async function withoutRowsOfMigrations(client: OpenClient, blueprint: Blueprint): Promise<Blueprint> {
+  const filled = blueprint.tables.filter(({ ofMigration, mode }) => ofMigration && mode === undefined).map(nameOf);
+  if (filled.length === 0) return blueprint;
+  const plan = await compileBlueprint(blueprint);
+  const others = new Set<string>();
+  for (const name of filled) if (!(await holdsMade(client, plan, name))) others.add(name);
+  return { ...blueprint, tables: blueprint.tables.map((table) => (others.has(nameOf(table)) ? { ...table, mode: 'skip' as const } : table)) };
+}
+
+/** The same blueprint for other databases, which have rows of it in these tables. */
+export function withRowsOfMigrations(blueprint: Blueprint): Blueprint {
+  return {
+    ...blueprint,
+    tables: blueprint.tables.map((table) => {
+      if (!table.ofMigration || table.mode !== 'skip') return table;
+      const { mode: _, ...rest } = table;
+      return rest;
+    }),
+  };
 }
 
 /** Null if it has the rows that the blueprint makes, too many rows or none, or is gone. */

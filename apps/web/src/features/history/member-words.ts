@@ -95,6 +95,7 @@ export const TABLE_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   'load.settings.*.table': noun('table that the session setting {1} is taken from'),
   'load.settings.*.column': noun('column that the session setting {1} is taken from'),
   'load.settings.*.member': noun('member of the session setting {1}'),
+  ofMigration: flag('{S} keeps the rows that a migration put there', '{S} no longer keeps the rows of a migration'),
   ofScript: flag('{S} keeps the rows that the script of the schema puts there', '{S} is no longer filled by the script of the schema'),
 });
 

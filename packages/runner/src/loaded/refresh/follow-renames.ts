@@ -32,24 +32,26 @@ export async function followRenames(open: () => Promise<OpenClient>, stored: Blu
     );
   if (pairs().length === 0 && !now.tables.some((to) => pairsOfColumns(find(nameOf(to), stored), to).length > 0)) return { blueprint, renames };
   await using client = await open();
-  const prove = async (renamed: Blueprint, to: BlueprintTable, column: string | undefined, words: string): Promise<void> => {
+  const prove = async (renamed: Blueprint, to: BlueprintTable, column: string | undefined, ...words: string[]): Promise<boolean> => {
     const was = await compileBlueprint(renamed).catch(() => null);
-    if (!was || !(await holdsMade(client, was, nameOf(to), { column, there: to.columns, signal }))) return;
+    if (!was || !(await holdsMade(client, was, nameOf(to), { column, there: to.columns, signal }))) return false;
     blueprint = renamed;
-    renames.push(words);
+    renames.push(...words);
+    return true;
   };
+  const tellColumn = (table: string, from: string, name: string): string => `${table}.${from} is ${name} now; its values stay those of the blueprint.`;
   for (const { from, to } of pairs())
-    if (find(nameOf(from), blueprint))
-      await prove(withTableRenamed(blueprint, from, to), to, undefined, `${nameOf(from)} is ${nameOf(to)} now; its rows stay those of the blueprint.`);
+    if (find(nameOf(from), blueprint)) {
+      const [renamed, words] = [withTableRenamed(blueprint, from, to), `${nameOf(from)} is ${nameOf(to)} now; its rows stay those of the blueprint.`];
+      const [column, ...others] = pairsOfColumns(from, to);
+      // The rows of a table of links are told apart by its references, of which one was renamed with the table that it leads to.
+      if (!(await prove(renamed, to, undefined, words)) && column && others.length === 0)
+        await prove(withColumnRenamed(renamed, nameOf(to), column.from, column.name), to, column.name, words, tellColumn(nameOf(to), column.from, column.name));
+    }
   for (const to of now.tables) {
     for (const { from, name } of pairsOfColumns(find(nameOf(to), blueprint), to)) {
       if (!pairsOfColumns(find(nameOf(to), blueprint), to).some((pair) => pair.from === from && pair.name === name)) continue;
-      await prove(
-        withColumnRenamed(blueprint, nameOf(to), from, name),
-        to,
-        name,
-        `${nameOf(to)}.${from} is ${name} now; its values stay those of the blueprint.`,
-      );
+      await prove(withColumnRenamed(blueprint, nameOf(to), from, name), to, name, tellColumn(nameOf(to), from, name));
     }
   }
   return { blueprint, renames };
@@ -58,7 +60,9 @@ export async function followRenames(open: () => Promise<OpenClient>, stored: Blu
 function isAlike(from: BlueprintTable, to: BlueprintTable): boolean {
   if (from.schema !== to.schema) return false;
   const same = from.columns.filter(({ name, type }) => to.columns.some((column) => column.name === name && column.type === type)).length;
-  return same >= SAME_COLUMNS * Math.max(from.columns.length, 1);
+  if (same >= SAME_COLUMNS * Math.max(from.columns.length, 1)) return true;
+  // One reference of a table of links is renamed with the table that it leads to.
+  return same > 0 && from.columns.length === to.columns.length && same === from.columns.length - 1 && pairsOfColumns(from, to).length === 1;
 }
 
 /** Columns that are gone, each with the new ones of its type. */

@@ -11,7 +11,7 @@ import { connectTarget, type TargetPolicy } from '../../source/servers/target.ts
 import { NUMBERS, TEXTS, type FindOptions } from '../find-made-rows.ts';
 import { asLoaded } from '../loaded-as.ts';
 import { requireMostTables } from '../require-most-tables.ts';
-import { withRowsThere } from '../rows-there.ts';
+import { withRowsOfMigrations, withRowsThere } from '../rows-there.ts';
 import { withAddedAgain } from './added-again.ts';
 import { followRenames, holdsMade } from './follow-renames.ts';
 import { holdBack } from './hold-back.ts';
@@ -78,7 +78,7 @@ export async function refresh(
       dry,
       recorded,
       changes: drifted.changes,
-      blueprint: await holdBack(stored, blueprint, pending),
+      blueprint: withRowsOfMigrations(await holdBack(stored, blueprint, pending)),
       left,
       otherwise: [...unmoved.moved.map(({ table, columns }) => ({ table, columns })), ...retyped(stored, blueprint), ...filledBefore(more.tables, left)],
       pending: [...pending.tables, ...pending.columns],
@@ -88,7 +88,7 @@ export async function refresh(
     };
   };
   if (found.tables.length + found.columns.size === 0) return done({ filled: [], tables: [] });
-  await requireProved(operations, blueprint, drifted.catalog, [...found.tables, ...found.columns.keys()], signal);
+  await requireProved(operations, blueprint, drifted.catalog, [...filled, ...found.columns.keys()], signal);
   const plans: Plans = { was, now: await compileBlueprint(blueprint) };
   const columns = new Map(
     [...found.columns].filter(([name, added]) => {
@@ -224,7 +224,11 @@ async function withRowsOfOthers(open: () => Promise<OpenClient>, stored: Bluepri
   const plan = await compileBlueprint(blueprint);
   const others: string[] = [];
   for (const name of filled) if (!(await holdsMade(client, plan, name))) others.push(name);
-  return await withRowsThere(client, blueprint, [...others, ...referred]);
+  const isReferredTo = (name: string): boolean => blueprint.relations.some(({ from, to }) => to.table === name && from.table !== name);
+  const there = await withRowsThere(client, blueprint, [...others.filter(isReferredTo), ...referred]);
+  const isAsMade = (table: Blueprint['tables'][number]): boolean =>
+    others.includes(nameOf(table)) && table.mode === undefined && table.columns.every(({ cells }) => cells === undefined);
+  return { ...there, tables: there.tables.map((table) => (isAsMade(table) ? { ...table, ofMigration: true } : table)) };
 }
 
 async function fillOf(url: string, policy: TargetPolicy | undefined, plans: Plans, filled: Filled, options: FindOptions): Promise<Plan> {

@@ -37,7 +37,9 @@ export function whatIsNew({ changes, blueprint: inferred }: Drifted, blueprint: 
     const kept = tools.has(table)
       ? 'a migration tool or framework keeps it'
       : found.mode === 'skip' || found.mode === 'keep'
-        ? `its mode is ${found.mode}`
+        ? found.ofMigration
+          ? 'a migration filled this table'
+          : `its mode is ${found.mode}`
         : undefined;
     const usual =
       what === 'column'

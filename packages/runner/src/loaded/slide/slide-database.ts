@@ -9,6 +9,7 @@ import { refreshViews } from '../../load/refresh-views.ts';
 import { connectTarget, type TargetPolicy } from '../../source/servers/target.ts';
 import { findMadeRows } from '../find-made-rows.ts';
 import { asLoaded } from '../loaded-as.ts';
+import { withRowsOfMigrations } from '../rows-there.ts';
 import { requireMostTables } from '../require-most-tables.ts';
 import { weeksLater } from './current-weeks.ts';
 import type { SlideOptions, SlideReport, SlidTable } from './report.ts';
@@ -77,7 +78,7 @@ async function slideHere(client: Client, stored: Blueprint, day: string, options
   await (dry ? requireVisible(client, tables) : holdTables(client, tables));
   const before = (stored.slide ?? 0) + (await weeksLater(client, asMade, moving, tables, signal));
   const after = target.slide ?? 0;
-  const base = { dry, before, after, blueprint: target, plans: tables };
+  const base = { dry, before, after, blueprint: withRowsOfMigrations(target), plans: tables };
   if (before === after) return { ...base, tables: [], stays: [], fired: [] };
   const stays = await stayingColumns(client, moving, still);
   const was = before === (stored.slide ?? 0) ? asMade : await compileBlueprint(withSlide(stored, before), { still });
