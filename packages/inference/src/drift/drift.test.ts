@@ -277,3 +277,15 @@ test('a ledger of a migration tool comes and goes without the schema', async () 
   expect(wider.changes.map(({ name }) => name)).toEqual(['phone']);
   expect(wider.blueprint.tables.map(({ name }) => name)).toEqual(['users', 'posts']);
 });
+
+test('a sequence that kept the name of before its table was renamed is no difference', () => {
+  const numbered = (name: string): Blueprint['tables'][number] => {
+    const [id, ...others] = stored.tables[0]!.columns;
+    return { ...stored.tables[0]!, columns: [{ ...id!, default: `nextval('${name}_id_seq'::regclass)`, sequence: `public.${name}_id_seq` }, ...others] };
+  };
+  const changes: Parameters<typeof mergeTable>[3] = [];
+  const merged = mergeTable(numbered('leaves'), numbered('users'), { linked: new Set(), stated: new Map() }, changes);
+  expect([changes, merged]).toEqual([[], numbered('leaves')]);
+  mergeTable(numbered('leaves'), stored.tables[0]!, { linked: new Set(), stated: new Map() }, changes);
+  expect(changes).toHaveLength(1);
+});

@@ -14,13 +14,19 @@ type Circumstances = {
 /** Facts of the database; all other members are choices. */
 const FACTS = ['type', 'nullable', 'default', 'identity', 'generated', 'sequence', 'foldCase'] as const;
 
+/** A sequence keeps its name when its table is renamed, and a schema file names it after the table: that it numbers the column is the fact. */
+function factOf(fact: (typeof FACTS)[number], { [fact]: value, default: usual }: BlueprintColumn): unknown {
+  if (fact === 'sequence') return value === undefined && !usual?.startsWith('nextval(') ? undefined : 'numbered';
+  return fact === 'default' && usual?.startsWith('nextval(') ? 'nextval' : value;
+}
+
 /**
  * The stored column itself where no fact moved; otherwise the facts of now with the stored choices, or new ones where
  * the type is another.
  */
 export function mergeColumn(old: BlueprintColumn, fresh: BlueprintColumn, at: Circumstances, changes: DriftChange[]): BlueprintColumn {
   const now = at.linked && old.generator === undefined ? withoutGenerator(fresh) : fresh;
-  const moved = FACTS.filter((fact) => old[fact] !== now[fact]);
+  const moved = FACTS.filter((fact) => factOf(fact, old) !== factOf(fact, now));
   const domainMoved = at.constraintsMoved && JSON.stringify(old.domain) !== JSON.stringify(now.domain);
   const roleMoved = (old.generator === undefined) !== (now.generator === undefined) && (at.linked || now.generator !== undefined);
   const labelsMoved = compareStated(old, now, at.stated);
