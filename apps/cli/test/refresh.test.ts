@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
+import { openTargetServer, supabasePlatform, supabaseStarter, type Target, type TargetServer } from '@seedbed/testing';
 import { seedbed } from './support.ts';
 
 const OLD = `CREATE TABLE members (id integer PRIMARY KEY, email text NOT NULL UNIQUE, joined_on date NOT NULL);`;
@@ -226,4 +226,32 @@ test('refresh lists what is missing: a database and a blueprint', async () => {
   expect((await run('refresh')).stderr).toContain('no database: pass postgres://');
   expect((await run('refresh', 'postgres://x@127.0.0.1:1/x')).stderr).toContain('no blueprint: pass the one that the rows were loaded by');
   expect((await run('refresh', 'postgres://x@127.0.0.1:1/x', '--blueprint', 'old.sql')).stderr).toContain('seedbed infer old-schema.sql > blueprint.json');
+});
+
+test('tables of a platform stay as they are, and new columns of what their triggers fill are filled', { timeout: 240_000 }, async () => {
+  await using at = await server.freshTarget('plain');
+  const asOwner = (sql: string) => at.client.query(`SET ROLE ${at.connection.user}; ${sql}; RESET ROLE`);
+  await at.client.query(`do $$ begin create role authenticated; exception when duplicate_object then null; end $$`);
+  await asOwner(`${supabasePlatform} ${supabaseStarter}`);
+  await writeFile(join(folder, 'starter.sql'), supabaseStarter);
+  const own = (...args: string[]) => run(...args, '--lock', 'platform.lock');
+  expect(await own('load', 'starter.sql', '--url', at.url, '--rows', '60', '--mode', 'auth.users=append')).toMatchObject({ code: 0 });
+  // Somebody signs up besides.
+  await asOwner(`INSERT INTO auth.users (id, email) VALUES (gen_random_uuid(), 'me@example.com')`);
+  const users = async () => (await at.client.query<{ users: string }>(`SELECT md5(string_agg(u::text, ',' ORDER BY id)) AS users FROM auth.users u`)).rows[0]!;
+  const before = await users();
+  await asOwner(
+    `ALTER TABLE profiles ADD newsletter boolean NOT NULL DEFAULT false; ALTER TABLE todos ADD priority text NOT NULL DEFAULT 'low' CHECK (priority IN ('low', 'high'))`,
+  );
+  expect((await own('status', at.url)).stdout).toMatch(/^Schema: public\.todos\.priority is new\.\nSchema: public\.profiles\.newsletter is new\.$/m);
+  const { code, stdout } = await own('refresh', at.url);
+  expect([code, stdout]).toEqual([0, expect.not.stringMatching(/(?:auth|storage)\./)]);
+  expect(stdout).toMatch(/^public\.profiles: found 60 of 60 loaded rows by id; 1 rows do not match .*\n {2}newsletter: \d+ filled/m);
+  expect(await users()).toEqual(before);
+  const { rows } = await at.client.query<{ ours: boolean; letters: number }>(
+    `SELECT p.id = u.id AS ours, (count(*) FILTER (WHERE newsletter))::int AS letters FROM profiles p LEFT JOIN auth.users u ON u.id = p.id AND u.email = 'me@example.com' GROUP BY 1 ORDER BY 1`,
+  );
+  expect(rows[0]!.ours).toBe(true);
+  expect(rows[0]!.letters).toBe(0);
+  expect(rows[1]!.letters).toBeGreaterThan(0);
 });

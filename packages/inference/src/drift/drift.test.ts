@@ -289,3 +289,23 @@ test('a sequence that kept the name of before its table was renamed is no differ
   mergeTable(numbered('leaves'), stored.tables[0]!, { linked: new Set(), stated: new Map() }, changes);
   expect(changes).toHaveLength(1);
 });
+
+test('tables of a platform stay as stored: what a newer version of it has is not new, and what it lacks leaves without a word', async () => {
+  const people = { schema: 'auth', name: 'users', columns: ['id uuid not null', 'aud text', 'email text', 'raw_user_meta_data jsonb'] };
+  const notes = { name: 'notes', columns: ['id bigint not null', 'user_id uuid not null'] };
+  const withPeople = (columns: readonly string[], more: Parameters<typeof makeCatalog>[0] = []) => {
+    const tables = makeCatalog([{ ...people, columns }, notes, ...more]);
+    tables.tables[1]!.foreignKeys.push({ name: 'notes_user_id_fkey', columns: ['user_id'], references: 'auth.users', referencedColumns: ['id'] } as never);
+    return tables;
+  };
+  const { blueprint: known } = await infer(withPeople([...people.columns, 'owner_id text']), noTools);
+  const there = withPeople([...people.columns, 'banned_until timestamptz'], [{ schema: 'auth', name: 'identities', columns: ['id uuid not null'] }]);
+  expect((await drift(known, there, noTools)).changes).toEqual([]);
+  there.tables[1]!.columns.push({ name: 'pinned', type: 'boolean' });
+  const { changes, blueprint } = await drift(known, there, noTools);
+  expect(changes.map(({ table, name }) => `${table}.${name}`)).toEqual(['public.notes.pinned']);
+  expect(blueprint.tables.map(({ name, columns }) => [name, columns.map((column) => column.name)])).toEqual([
+    ['users', ['id', 'aud', 'email', 'raw_user_meta_data']],
+    ['notes', ['id', 'user_id', 'pinned']],
+  ]);
+});

@@ -1,5 +1,6 @@
 import {
   ownMember,
+  platformTablesOf,
   qualifiedName,
   toolTableOf,
   type Blueprint,
@@ -33,7 +34,8 @@ export type Drift = {
  */
 export async function drift(given: Blueprint, catalog: Catalog, tools: InferenceTools): Promise<Drift> {
   const inferred = await infer(catalog, tools, { seed: given.seed, locale: given.locale, referenceDate: given.referenceDate, rows: countsOf(given, catalog) });
-  const fresh = { ...inferred, blueprint: withRelationNamesOf(given, withoutTables(inferred.blueprint, ofToolsOnlyIn(inferred.blueprint, given))) };
+  const own = withoutTables(inferred.blueprint, ofToolsOnlyIn(inferred.blueprint, given));
+  const fresh = { ...inferred, blueprint: withPlatformOf(given, withRelationNamesOf(given, own)) };
   const stored = withNamesFree(given, fresh.blueprint);
   const changes: DriftChange[] = [];
   const before = new Map(stored.tables.map((table) => [nameOf(table), table]));
@@ -47,6 +49,7 @@ export async function drift(given: Blueprint, catalog: Catalog, tools: Inference
   const back = new Map(stored.droppedTables?.map((table) => [nameOf(table), table]));
   const droppedTables = tablesStillRead([...back.values(), ...before.values()], now, lost);
   const there = new Set([...now.keys(), ...droppedTables.map(nameOf)]);
+  const platform = platformTablesOf(fresh.blueprint.tables);
   const dropped = lost.filter(({ from, to }) => there.has(from.table) && there.has(to.table));
   const facts = { linked: columnsOf([...relations, ...dropped]), stated: statedIn(catalog) };
   // Stored tables keep their places, so that an unchanged schema gives an unchanged document.
@@ -54,7 +57,7 @@ export async function drift(given: Blueprint, catalog: Catalog, tools: Inference
   const merged = order.map((name) => {
     const table = now.get(name)!;
     const old = before.get(name);
-    if (old) return mergeTable(old, table, facts, changes);
+    if (old) return mergeTable(old, table, facts, platform.has(name) ? [] : changes);
     changes.push({ kind: 'new', what: 'table', table: name, message: `${name} is new, with ${table.columns.length} columns; its generators are inferred.` });
     const earlier = back.get(name);
     return earlier ? mergeTable(earlier, table, facts, []) : table;
@@ -90,6 +93,26 @@ const withoutTables = (blueprint: Blueprint, names: ReadonlySet<string>): Bluepr
   ...blueprint,
   tables: blueprint.tables.filter((table) => !names.has(nameOf(table))),
 });
+
+/**
+ * The fresh blueprint in which a platform's tables are as stored, without columns that the database lacks: no migration of the user's
+ * changes them, and the stand-in from which they were read has fewer. New ones are there only if the user's own tables refer to them.
+ */
+function withPlatformOf(stored: Blueprint, fresh: Blueprint): Blueprint {
+  const platform = platformTablesOf(fresh.tables);
+  if (platform.size === 0 || platform.size === fresh.tables.length) return fresh;
+  const known = new Map(stored.tables.map((table) => [nameOf(table), table]));
+  const tables = fresh.tables.flatMap((table) => {
+    const old = known.get(nameOf(table));
+    if (!platform.has(nameOf(table))) return [table];
+    if (!old) return table.mode === 'skip' ? [] : [table];
+    return [{ ...old, columns: old.columns.filter(({ name }) => table.columns.some((column) => column.name === name)) }];
+  });
+  const there = new Set(tables.map(nameOf));
+  const isOfStored = ({ from }: Relation): boolean => platform.has(from.table) && known.has(from.table);
+  const relations = [...stored.relations.filter(isOfStored), ...fresh.relations.filter((relation) => !isOfStored(relation))];
+  return { ...fresh, tables, relations: relations.filter(({ from, to }) => there.has(from.table) && there.has(to.table)) };
+}
 
 /** References that are sent nowhere (`dropped`) of columns that are new with what is made from them. */
 function unsentRelations({ dropped = [] }: Blueprint, tables: readonly BlueprintTable[], known: readonly Relation[]): Relation[] {

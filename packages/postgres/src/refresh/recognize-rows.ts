@@ -38,6 +38,9 @@ const MIN_SHARE = { primary: 0.02, other: 0.25 };
 /** With fewer bits a table can only be recognized as a whole. */
 const FEW_BITS = 4;
 
+/** `byKey`: values of the key are enough, because they are random and triggers decide the others. */
+export type RecognizeOptions = { readonly isPrimary?: boolean; readonly byKey?: boolean };
+
 /**
  * Finds generated rows in their table: the same key, and enough equal values. It finds edited rows, but not other
  * people's rows with the same key. For a key other than the primary one, most values must agree, since names occur in
@@ -48,7 +51,7 @@ export async function recognizeRows(
   table: TableName,
   key: readonly Evidence[],
   others: readonly Evidence[],
-  isPrimary = true,
+  { isPrimary = true, byKey = false }: RecognizeOptions = {},
 ): Promise<Recognized> {
   const target = await targetOf(client, table);
   const made = temporary(STAGED.made);
@@ -83,13 +86,13 @@ export async function recognizeRows(
     [total - 0.001],
   );
   const counts = { made: Number(rows[0]!.made), present: Number(rows[0]!.present), met: Number(rows[0]!.met) };
-  const few = total < FEW_BITS;
+  const few = !byKey && total < FEW_BITS;
   const isWhole = total > 0 && rows[0]!.whole && counts.made === counts.present && counts.met === counts.made;
   const undecidable = few && counts.met > 0 && !isWhole;
   // A key that matches two rows matches none.
   if (few) await client.query(`DELETE FROM ${found} WHERE NOT $1`, [isWhole]);
   // A reference that a deletion cleared is not evidence. With few other columns, all of them must agree.
-  else {
+  else if (!byKey) {
     const enough = isPrimary ? MIN_MATCHING_BITS : Math.max(MIN_MATCHING_BITS, MAX_SHARE * total);
     await client.query(`DELETE FROM ${found} WHERE bits < least($1, $2 - lost) - 0.001 OR $2 - lost < $3`, [enough, total, FEW_BITS]);
   }

@@ -41,10 +41,12 @@ export const supabasePlatform = /* SQL */ `
   create schema auth; create schema storage;
   create table auth.users (
     instance_id uuid, id uuid primary key, aud varchar(255), role varchar(255), email varchar(255) unique, encrypted_password varchar(255), email_confirmed_at timestamptz,
+    invited_at timestamptz, confirmation_token varchar(255), recovery_token varchar(255), email_change varchar(255), deleted_at timestamptz,
     last_sign_in_at timestamptz, raw_app_meta_data jsonb, raw_user_meta_data jsonb, is_super_admin boolean, created_at timestamptz, updated_at timestamptz,
     phone text unique default null, phone_confirmed_at timestamptz, banned_until timestamptz, is_sso_user boolean not null default false,
     is_anonymous boolean not null default false
   );
+  create unique index recovery_token_idx on auth.users (recovery_token) where recovery_token !~ '^[0-9 ]*$';
   create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users);
   create function auth.uid() returns uuid language sql stable as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
   create table storage.buckets (id text primary key, name text not null unique, public boolean default false);

@@ -55,7 +55,7 @@ export async function findMadeRows(client: Client, was: Plan, old: TablePlan, ta
       table,
       inKey,
       evidence.filter((one) => !each.includes(one.name)),
-      i === 0,
+      { isPrimary: i === 0, byKey: old.mode === 'keep' && each.some((column) => isRandom(was, old, column)) },
     );
     if (recognized && found.ours === 0) continue;
     recognized = found;
@@ -137,6 +137,14 @@ const MAX_BITS = 16;
  */
 const COUNTS: ReadonlySet<string> = new Set(['sequence', 'code.reference']);
 const DAYS: ReadonlySet<string> = new Set(['date.created', 'date.business']);
+
+/** Whether nobody else would have a value of a column, or of the one to which it leads: then it shows whose row it is, whoever made the others. */
+function isRandom(plan: Plan, table: TablePlan, name: string): boolean {
+  const column = table.column(name);
+  if (column.generator !== 'reference') return column.type.name === 'uuid' && evidenceOf(column, table).bits === MAX_BITS;
+  const relation = plan.relations.find(({ child, columns }) => child === table.name && columns.includes(name));
+  return relation !== undefined && relation.parent !== table.name && isRandom(plan, plan.table(relation.parent), relation.parentColumns[relation.columns.indexOf(name)]!); // prettier-ignore
+}
 
 /** How much a value of a column reveals about the origin of its row. */
 function evidenceOf(column: ColumnPlan, table: TablePlan): Evidence {

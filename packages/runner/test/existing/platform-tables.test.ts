@@ -85,3 +85,14 @@ test('a schema that creates these tables itself fills them', async () => {
   const { rows } = await target.client.query('select (select count(*)::int from auth.users) as users, (select count(*)::int from auth.sessions) as sessions');
   expect(rows).toEqual([{ users: ROWS, sessions: 0 }]);
 });
+
+test('accounts that are read from the platform itself are in order: nobody is banned, deleted or about to change an address', async () => {
+  await using target = await supabase({ people: 0 });
+  const { blueprint: read } = await runner.inferAddress(target.url, { rows: 100 });
+  await runner.load(read, target.url, { modes: { 'auth.users': 'append' } });
+  const { rows } = await target.client.query(
+    `select count(*)::int as users, count(banned_until)::int as banned, count(deleted_at)::int as deleted, count(nullif(email_change, ''))::int as moving,
+      (count(*) filter (where is_sso_user or is_super_admin or is_anonymous))::int as others, count(distinct aud || role)::int as roles from auth.users`,
+  );
+  expect(rows).toEqual([{ users: 100, banned: 0, deleted: 0, moving: 0, others: 0, roles: 1 }]);
+});

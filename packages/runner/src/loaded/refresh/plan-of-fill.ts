@@ -29,7 +29,11 @@ export async function planOfFill(client: OpenClient, { was, now }: Plans, filled
       // A new table that holds rows: those of the blueprint, if an earlier refresh or this one took them over.
       const rows = isOld
         ? loaded(was, name) && (await goneFrom(client, { was, now }, name, sent, options))
-        : loaded(now, name) && (await goneFrom(client, { was: now, now }, name, sent, options).catch(isRefused));
+        : loaded(now, name) &&
+          (await goneFrom(client, { was: now, now }, name, sent, options).catch((error: unknown) => {
+            if (isRefused(error)) return null;
+            throw error;
+          }));
       if (rows) gone.set(name, rows);
     }
   } catch (error) {
@@ -73,9 +77,9 @@ function isRewritten({ type, facts: { made, met } }: Problem, { blueprint }: Pla
   return type === 'target-mismatch' && table?.dropped !== undefined && 2 * Number(met) >= Number(made);
 }
 
-function isRefused(error: unknown): null {
-  if (error instanceof Problem && (error.type === 'load-rejected' || error.type === 'target-mismatch')) return null;
-  throw error;
+/** Whether the rows of a table could not be found in it. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Problem && (error.type === 'load-rejected' || error.type === 'target-mismatch');
 }
 
 /** Tables of a cycle that hold their rows already are not sent again. */

@@ -15,7 +15,7 @@ import { withRowsOfMigrations, withRowsThere } from '../rows-there.ts';
 import { withAddedAgain } from './added-again.ts';
 import { followRenames, holdsMade } from './follow-renames.ts';
 import { holdBack } from './hold-back.ts';
-import { planOfFill, type Filled } from './plan-of-fill.ts';
+import { isRefused, planOfFill, type Filled } from './plan-of-fill.ts';
 import { refreshTable, type Plans } from './refresh-table.ts';
 import type { LeftAsIs, RefreshedTable, RefreshOptions, RefreshReport } from './report.ts';
 import { whatIsNew } from './what-is-new.ts';
@@ -93,7 +93,7 @@ export async function refresh(
   const columns = new Map(
     [...found.columns].filter(([name, added]) => {
       const { mode } = plans.was.table(name);
-      const why = mode === 'keep' || mode === 'skip' ? 'the blueprint sends this table no rows' : undefined;
+      const why = mode === 'skip' ? 'the blueprint sends this table no rows' : undefined;
       if (why !== undefined) left.push(...added.map((column) => ({ table: name, column, why })));
       return why === undefined;
     }),
@@ -118,7 +118,9 @@ export async function refresh(
     tables = [];
     for (const [name, added] of columns) {
       signal?.throwIfAborted();
-      tables.push(await refreshTable(client, plans, name, added, { dry, deleted, otherwise, signal }));
+      const table = await refreshTable(client, plans, name, added, { dry, deleted, otherwise, signal }).catch(leftToTriggers(plans, name));
+      if (table) tables.push(table);
+      else left.push(...added.map((column) => ({ table: name, column, why: 'triggers fill the table, and no rows of a load are found in it' })));
     }
   };
   if (dry) {
@@ -141,6 +143,14 @@ export async function refresh(
   const rows = new Map(report.tables.map((each) => [each.table, each.rows]));
   return done({ filled: filled.map((name) => ({ table: name, rows: rows.get(name) ?? 0, ...leftOut(name) })), tables });
 }
+
+/** Whether a table's rows came from triggers, in another way than the blueprint would make them: then there is nothing to fill. */
+const leftToTriggers =
+  ({ was }: Plans, name: string) =>
+  (error: unknown): null => {
+    if (was.table(name).mode === 'keep' && isRefused(error)) return null;
+    throw error;
+  };
 
 /** What changed since the blueprint was stored, and the stored blueprint with current names, without columns that were added again. */
 async function driftWithRenames(operations: Operations, given: Blueprint, url: string, policy: TargetPolicy | undefined, options: AddressOptions) {

@@ -1,4 +1,4 @@
-import { Problem, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { platformTablesOf, Problem, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import type { Drifted } from '../../infer/drift.ts';
 import { toolTablesOf } from '../../rows/tool-tables.ts';
 import { TEXTS } from '../find-made-rows.ts';
@@ -21,6 +21,7 @@ export function whatIsNew({ changes, blueprint: inferred }: Drifted, blueprint: 
   const isChosen = (table: string): boolean => named?.has(table) ?? true;
   const known = new Set(stored.tables.map(({ schema }) => schema));
   const tools = toolTablesOf(blueprint, { tables: names });
+  const platform = platformTablesOf(blueprint.tables);
   const byName = new Map(blueprint.tables.map((table) => [nameOf(table), table]));
   const inferredAs = new Map(inferred.tables.flatMap((table) => table.columns.map((column) => [`${nameOf(table)}.${column.name}`, column.generator])));
   const left: LeftAsIs[] = [];
@@ -36,11 +37,14 @@ export function whatIsNew({ changes, blueprint: inferred }: Drifted, blueprint: 
         : undefined;
     const kept = tools.has(table)
       ? 'a migration tool or framework keeps it'
-      : found.mode === 'skip' || found.mode === 'keep'
-        ? found.ofMigration
-          ? 'a migration filled this table'
-          : `its mode is ${found.mode}`
-        : undefined;
+      : platform.has(table)
+        ? `${platform.get(table)} fills it`
+        : // The rows of a table that triggers fill are those of a load too.
+          found.mode === 'skip' || (found.mode === 'keep' && (what === 'table' || found.ofMigration))
+          ? found.ofMigration
+            ? 'a migration filled this table'
+            : `its mode is ${found.mode}`
+          : undefined;
     const usual =
       what === 'column'
         ? guessedDefault(

@@ -1,4 +1,4 @@
-import { qualifiedName, toolTableOf, type Blueprint } from '@seedbed/contract';
+import { platformTablesOf, qualifiedName, toolTableOf, type Blueprint } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { stopsWith } from '@seedbed/postgres/load';
@@ -119,11 +119,16 @@ function schemaChanges(
   named: ReadonlySet<string>,
 ): string[] {
   const known = new Set(stored.tables.map(({ schema, name }) => qualifiedName(schema, name)));
+  const platform = platformTablesOf(shapes);
   const changes = shapes.flatMap((shape) => {
     const name = qualifiedName(shape.schema, shape.name);
-    return known.has(name) || named.has(name) || isOfOthers(shape) ? [] : [`${name} is new.`];
+    return known.has(name) || platform.has(name) || named.has(name) || isOfOthers(shape) ? [] : [`${name} is new.`];
   });
-  for (const name of locked.keys()) {
+  const tools = toolTablesOf(stored);
+  // Tables that triggers fill have no line.
+  const followed = stored.tables.filter(({ mode }) => mode === 'keep').map(({ schema, name }) => qualifiedName(schema, name));
+  for (const name of new Set([...locked.keys(), ...followed.filter((each) => !tools.has(each))])) {
+    if (platform.has(name)) continue;
     const table = plan.table(name);
     const shape = shapes.find((each) => qualifiedName(each.schema, each.name) === name);
     if (!shape) changes.push(`${name} is gone.`);
