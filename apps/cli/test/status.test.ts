@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
+import { openTargetServer, supabasePlatform, supabaseStarter, type Target, type TargetServer } from '@seedbed/testing';
 import { seedbed } from './support.ts';
 
 const SCHEMA = `CREATE TYPE mood AS ENUM ('calm', 'loud');
@@ -219,4 +219,49 @@ test('rows that a slide of some tables moved, or left, are compared with their o
   const kept = await statusOf(left);
   expect(kept.of('members')).toMatchObject({ edited: 1, missing: 0, weeks: -weeks, columns: [{ column: 'joined_on', rows: 1 }] });
   expect(kept.of('visits')).not.toHaveProperty('weeks');
+});
+
+test('the lock has what a load beside a platform sent, and status, slide and make go by it', { timeout: 240_000 }, async () => {
+  await using at = await server.freshTarget('plain');
+  const schema = `${supabaseStarter}
+    create table public.photos (id uuid primary key default gen_random_uuid(), object_id uuid references storage.objects, taken_on date not null, caption text);
+    create table public.notes (id uuid primary key default gen_random_uuid(), author_id uuid not null references public.profiles on delete cascade, body text not null);
+    create table public.password_resets (email text not null, token text not null, created_at timestamptz);`;
+  await at.client.query(`do $$ begin create role authenticated; exception when duplicate_object then null; end $$`);
+  await change(at, `${supabasePlatform} ${schema}`);
+  await writeFile(join(folder, 'schema.sql'), schema);
+  const load = (...more: string[]) => run('load', 'schema.sql', '--url', at.url, '--rows', '60', '--lock', ...more);
+  const figures = async () =>
+    (
+      await at.client.query(`SELECT (SELECT count(*)::int FROM auth.users) AS users, (SELECT count(*)::int FROM storage.objects) AS files,
+        (SELECT count(*)::int FROM profiles) AS profiles, (SELECT count(*)::int FROM todos) AS todos, (SELECT count(*)::int FROM photos) AS photos`)
+    ).rows[0]!;
+  // Without people most tables would be empty: it says how there are some, and begins nothing.
+  for (const dry of [[], ['--dry-run']])
+    expect(await load(...dry)).toMatchObject({ code: 2, stderr: expect.stringContaining('seedbed: Add --mode auth.users=append: Supabase fills auth.users, which has no rows, and public.todos, public.notes must refer to them.') }); // prettier-ignore
+  expect(await figures()).toEqual({ users: 0, files: 0, profiles: 0, todos: 0, photos: 0 });
+  const { code, stderr } = await load('--mode', 'auth.users=append');
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^60 auth\.users .*60 photos/m)]);
+  expect(stderr).not.toMatch(/storage\.|profiles/);
+  const { tables } = JSON.parse(await readFile(join(folder, 'seedbed.lock'), 'utf8'));
+  expect(Object.keys(tables)).toEqual(['auth.users', 'public.notes', 'public.password_resets', 'public.photos', 'public.todos']);
+  expect((await run('status', at.url)).code).toBe(0);
+
+  const slid = await run('slide', at.url, '--dry-run');
+  expect([slid.code, slid.stdout]).toEqual([
+    0,
+    expect.stringMatching(/^public\.password_resets: left as it is, it has no key by which its rows could be found$/m),
+  ]);
+  expect(slid.stdout).toMatch(/^public\.photos: 60 of 60 loaded rows \(taken_on\)/m);
+
+  // A profile is made by the trigger of its account, and photos refer to no file where there is none.
+  const made = await run('make', 'a profile with two notes', '--url', at.url);
+  expect(made.code === 0 ? made.stdout : made.stderr).toMatch(/auth\.users: 1 /);
+  expect(await run('make', 'two photos', '--url', at.url)).toMatchObject({ code: 0 });
+  const { rows } = await at.client.query(`SELECT count(*)::int AS notes FROM notes WHERE author_id::text = $1`, [
+    /auth\.users: 1 \(id (\S+)\)/.exec(made.stdout)![1],
+  ]);
+  expect(rows).toEqual([{ notes: 2 }]);
+  for (const _ of ['photos', 'profile']) expect(await run('make', '--undo', '--url', at.url)).toMatchObject({ code: 0 });
+  expect((await run('status', at.url)).code).toBe(0);
 });

@@ -1,7 +1,17 @@
 import { Option, type Command } from 'commander';
 import { LIMITS, parseLoadModes, tablesNamed, type Diagnostic, type LoadMode, type LoadModes } from '@seedbed/contract';
 import { isMysqlAddress } from '@seedbed/mysql/address';
-import { chosenTables, FILLED_BY_TRIGGERS, neverWritten, parseBlueprint, sizesOfPlan, type LoadOptions, type LoadReport, withoutKept } from '@seedbed/runner';
+import {
+  chosenTables,
+  FILLED_BY_TRIGGERS,
+  neverWritten,
+  parseBlueprint,
+  sizesOfPlan,
+  type LoadOptions,
+  type LoadReport,
+  type Plan,
+  withoutKept,
+} from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { fromEnv, type FoundConfig } from '../config/read-config.ts';
 import { refuseShort, withoutEffect, withShortWarnings } from '../counts.ts';
@@ -133,17 +143,22 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Fo
       // Beside rows that are there, the keys may have room for other numbers than the plan says.
       const isAlone = ['empty', 'truncate'].includes(modes.mode) && Object.keys({ ...laid, ...modes.modes }).length === 0 && !flags.table;
       if (isAlone) refuseShort(plan, tables, { counts, cap: flags.cap }, diagnostics);
+      const allModes = { ...modes, modes: { ...laid, ...modes.modes } };
+      // A database that `--database` makes holds nothing of a platform.
+      const kept =
+        flags.database !== undefined || shard || flags.resume
+          ? {}
+          : await runner.keptOfPlatform(blueprint, url, { ...allModes, ...(flags.table && { tables: flags.table }), signal: context.signal });
       if (flags.dryRun) {
         const changes = lock?.lock ? { file: lock.name, changes: await changesOfLock(context.io, lock.lock, toLoad) } : null;
         const unwritten = neverWritten(plan.blueprint, { modes: modes.modes, tables: flags.table });
-        const sent = tables.filter(({ name, mode }) => mode !== 'skip' && mode !== 'keep' && !unwritten.has(name));
-        const all = { mode: modes.mode, modes: { ...laid, ...modes.modes } };
+        const sent = tables.filter(({ name, mode }) => mode !== 'skip' && mode !== 'keep' && !unwritten.has(name) && kept[name] === undefined);
         const named = flags.database === undefined ? undefined : await dryNamed(url, toLoad);
-        const how = { tables: named?.isLoaded ? [] : sent, modes: all, create, json: flags.json === true, lock: changes, ...(named && { named }) };
+        const how = { tables: named?.isLoaded ? [] : sent, modes: allModes, create, json: flags.json === true, lock: changes, ...(named && { named }) };
         context.finish(await dryLoad(context.io, named ? null : url, how));
         return;
       }
-      if (!flags.json && flags.resume !== true) context.io.stderr.write(`${sizesOfPlan(plan).line}\n`);
+      if (!flags.json && flags.resume !== true) context.io.stderr.write(`${sizesOfPlan(plan, keptTables(plan, { ...allModes.modes, ...kept })).line}\n`);
       const progress = progressLines(context.io);
       const inParts = flags.parts === true || flags.resume === true || shard !== undefined;
       context.leaves('nothing');
@@ -196,6 +211,12 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Fo
     { repair: true },
   );
   if (first.answer?.knowledge) await loadHere(context, file, { ...flags, ...first.answer }, config);
+}
+
+/** Tables that a load sends no rows, by its modes: by any of their names. */
+function keptTables(plan: Plan, modes: LoadModes['modes']): ReadonlySet<string> {
+  const isKept = (mode: string | undefined): boolean => mode === 'keep' || mode === 'skip';
+  return new Set(plan.tables.flatMap(({ name, table, mode }) => (isKept(modes[name] ?? modes[table] ?? mode) ? [name] : [])));
 }
 
 /** Without statements that the target leaves out for the reason for which reading the script did. */

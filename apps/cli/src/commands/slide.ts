@@ -56,6 +56,7 @@ async function slide(context: Context, address: string | undefined, flags: Flags
     ...(flags.table && { tables: flags.table }),
     ...(flags.leave && { leave: flags.leave }),
     ...(flags.deleted && { deleted: flags.deleted }),
+    ...(lock?.lock && { locked: lock.lock.tables }),
     signal,
     hurry,
     onReached: () => context.leaves('unsure'),

@@ -2,7 +2,7 @@ import type { SlideReport, SlidTable } from '@seedbed/runner';
 import { count, duration } from './figures.ts';
 
 /** The moved and skipped tables of a slide, a line each. `file`: where the blueprint was written. */
-export function slideReport({ dry, before, after, blueprint, tables, stays, fired, seconds }: SlideReport, file: string | undefined): string {
+export function slideReport({ dry, before, after, blueprint, tables, left, stays, fired, seconds }: SlideReport, file: string | undefined): string {
   const weeks = after - before;
   const end = new Date(Date.parse(`${blueprint.referenceDate}T00:00:00Z`) + after * 7 * 86_400_000).toISOString().slice(0, 10);
   if (weeks === 0) return `Nothing to move: the rows end on ${end} already.\n`;
@@ -12,7 +12,8 @@ export function slideReport({ dry, before, after, blueprint, tables, stays, fire
   const sum = dry
     ? `Would move ${count(rows)} rows ${by}, to end on ${end}; nothing was changed. Whether Postgres takes them was not tried.`
     : `Moved ${count(rows)} rows ${by}, to end on ${end}, in one transaction, ${duration(seconds)}.`;
-  return [...tables.map(tableLine), ...stayLines(stays), ...fire, sum, ...(file === undefined ? [] : [`${file} has the new day.`]), ''].join('\n');
+  const leftOut = left.map(({ table, why }) => `${table}: left as it is, ${why}`);
+  return [...tables.map(tableLine), ...leftOut, ...stayLines(stays), ...fire, sum, ...(file === undefined ? [] : [`${file} has the new day.`]), ''].join('\n');
 }
 
 function tableLine({ table, made, met, ours, present, moved, changed, held, columns }: SlidTable): string {

@@ -28,6 +28,8 @@ export type LoadedTable = {
 export type LockedTable = {
   readonly rows: number;
   readonly digest?: string;
+  /** Rows of others that were there, to which the load appended. */
+  readonly beside?: number;
   /** Columns that a later blueprint makes otherwise, because a migration changed what decides them. */
   readonly otherwise?: readonly string[];
 };

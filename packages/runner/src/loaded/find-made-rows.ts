@@ -20,7 +20,7 @@ export type FindOptions = {
 
 /**
  * Within a transaction: stages the rows of a table as the plan generated them, and finds them in the table. `table` is
- * its current form. Throws Problem `load-rejected` if they cannot be distinguished from others, and `target-mismatch` if fewer than half of
+ * its current form. Throws Problem `conflict` if they cannot be distinguished from others, and `target-mismatch` if fewer than half of
  * them are there: then the blueprint is not the one by which the table was loaded.
  */
 export async function findMadeRows(client: Client, was: Plan, old: TablePlan, table: TablePlan, options: FindOptions): Promise<FoundRows> {
@@ -30,9 +30,9 @@ export async function findMadeRows(client: Client, was: Plan, old: TablePlan, ta
   const keys = keysOf(old, table).filter((columns) => !columns.some((column) => apart?.has(column)));
   if (keys.length === 0)
     throw new Problem(
-      'load-rejected',
+      'conflict',
       `${name} has no primary or unique key over columns that the blueprint fills, so its rows cannot be found again. Give it a key. ${instead} Nothing was changed.`,
-      { facts: { table: name, unidentified: true } },
+      { facts: { table: name, unidentified: true, keyless: true } },
     );
   const shared = old.columns.filter((column) => comparedAs(column, table) !== undefined && !apart?.has(column.name));
   const changed = shared.filter((column) => !isSame(column, table));
@@ -65,7 +65,7 @@ export async function findMadeRows(client: Client, was: Plan, old: TablePlan, ta
   }
   if (recognized!.undecidable)
     throw new Problem(
-      'load-rejected',
+      'conflict',
       `Rows of ${name} cannot be distinguished from others: its key only counts, and its other columns say too little. ${instead} Nothing was changed.`,
       { facts: { table: name, unidentified: true } },
     );
@@ -98,7 +98,7 @@ function requireMost(old: TablePlan, { name, table }: TablePlan, { made, met, ou
 }
 
 /** Keys that can identify a generated row: the primary key first. */
-function keysOf(old: TablePlan, table: TablePlan): (readonly string[])[] {
+export function keysOf(old: TablePlan, table: TablePlan): (readonly string[])[] {
   const keys = [table.primaryKey, ...table.keys.map((key) => key.columns)].filter((columns) => columns.length > 0);
   const serves = (name: string): boolean => {
     const column = old.columns.find((each) => each.name === name);

@@ -26,8 +26,15 @@ export type LoadRecorder = {
   loaded(): LoadReport['loaded'];
 };
 
-/** Null for a load that nobody asks about later, and for one that only adds to what other loads made. */
-export function openRecorder(first: Blueprint, { from, mode, modes = {}, tables, record = true, lock = false }: LoadOptions): LoadRecorder | null {
+/**
+ * Null for a load that nobody asks about later, and for one that only adds to what other loads made. `kept`: tables that
+ * the target decides, which a lock does not name.
+ */
+export function openRecorder(
+  first: Blueprint,
+  { from, mode, modes = {}, tables, record = true, lock = false }: LoadOptions,
+  kept: TableModes = {},
+): LoadRecorder | null {
   if (mode === 'append' || (!from && !lock)) return null;
   const left = (made: Blueprint): Blueprint => withoutKept(made, modes);
   const given = from ?? left(first);
@@ -43,13 +50,14 @@ export function openRecorder(first: Blueprint, { from, mode, modes = {}, tables,
       blueprint = left({ ...first, tables: first.tables.map((table) => ({ ...table, rows: counts.get(nameOf(table)) })) } as Blueprint);
     },
     async write(client) {
+      blueprint = await withoutRowsOf(client, blueprint, kept);
       // Nobody's file has a blueprint that was inferred for this load: it is found by itself.
       if (refused === null)
         failed = await recordLoaded(client, {
           of: hashOf(from ?? blueprint),
           text: from && differing === null ? null : JSON.stringify(blueprint),
         });
-      if (lock) state = { ...stateOf(given, blueprint), tables: await digestsOf(client, blueprint, { mode, modes, tables }) };
+      if (lock) state = { ...stateOf(given, blueprint), tables: await digestsOf(client, blueprint, { mode, modes: { ...kept, ...modes }, tables }) };
       isWritten = true;
     },
     get isWritten() {
@@ -68,26 +76,39 @@ export function openRecorder(first: Blueprint, { from, mode, modes = {}, tables,
   };
 }
 
+/** The blueprint in which tables that the target decides have no rows, if they have none there: nothing refers to them. */
+async function withoutRowsOf(client: Client, blueprint: Blueprint, kept: TableModes): Promise<Blueprint> {
+  const tables: BlueprintTable[] = [];
+  for (const table of blueprint.tables) {
+    const isKept = Object.hasOwn(kept, nameOf(table)) && blueprint.relations.some(({ to }) => to.table === nameOf(table));
+    const digest = isKept ? await digestRows(client, await targetOf(client, { schema: table.schema, table: table.name }), []) : null;
+    tables.push(digest?.rows === 0 ? { ...table, rows: 0 } : table);
+  }
+  return { ...blueprint, tables };
+}
+
 /** The blueprint of a load with these modes: it sends the tables that it keeps no rows. */
 export function withoutKept(blueprint: Blueprint, modes: TableModes): Blueprint {
   const isLeft = (table: BlueprintTable): boolean => ['keep', 'skip'].includes(modes[nameOf(table)] ?? modes[table.name] ?? '');
   return { ...blueprint, tables: blueprint.tables.map((table) => (isLeft(table) ? { ...table, mode: 'skip' as const } : table)) };
 }
 
-/** Of the tables that the load filled, with no rows of others beside. */
+/** Of the tables that the load filled. Rows of others beside them have no digest. */
 async function digestsOf(client: Client, blueprint: Blueprint, options: ModeOptions): Promise<LoadedState['tables']> {
   const plan = await compileBlueprint(withModes(blueprint, options.modes));
   const policies = rowPoliciesOf(plan.blueprint, options);
   const tools = scriptedTools(blueprint, options);
   const found = dictionary<LockedTable>();
   for (const table of chooseTables(plan, options.tables)) {
-    if (policies.get(table.name)!.mode === 'append' || table.columns.length === 0 || tools.has(table.name)) continue;
+    const { mode, isExplicit } = policies.get(table.name)!;
+    if ((mode === 'keep' && isExplicit) || mode === 'skip' || table.columns.length === 0 || tools.has(table.name)) continue;
     const digest = await digestRows(
       client,
       await targetOf(client, table),
       table.columns.map(({ name }) => name),
     );
-    found[table.name] = digest ?? { rows: table.rows };
+    const beside = mode === 'append' && digest ? digest.rows - table.rows : 0;
+    found[table.name] = beside > 0 ? { rows: table.rows, beside } : (digest ?? { rows: table.rows });
   }
   return found;
 }

@@ -60,11 +60,12 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     rows: rowsPage,
     stream: streamRows,
     write: writeRows,
+    keptOfPlatform: async (blueprint, url, given = {}) => (await loading()).platformModes(blueprint, url, policy, given),
     load: async (blueprint, url, given = {}) => {
       const { openRecorder, platformModes, loadBehind, loadByParts, loadLearning, loadShard, withModes } = await loading();
       requireOneTransaction(given);
       const kept = await platformModes(blueprint, url, policy, given);
-      const recorder = openRecorder(blueprint, given);
+      const recorder = openRecorder(blueprint, given, kept);
       const loadOptions: LoadOptions = {
         ...given,
         ...(Object.keys(kept).length > 0 && { modes: { ...kept, ...given.modes } }),

@@ -1,4 +1,4 @@
-import type { Blueprint, Decision, Proof, RowsPage } from '@seedbed/contract';
+import type { Blueprint, Decision, Proof, RowsPage, TableModes } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { AddressOptions, DdlOptions, Drifted } from '../infer/drift.ts';
 import type { ExplainFrom, ExplainOptions } from '../infer/explain/explain.ts';
@@ -30,6 +30,8 @@ export type Runner = AsyncDisposable & {
   stream(plan: Plan, request: StreamRequest): AsyncIterable<Uint8Array>;
   /** The same rows to a file or pipe: a chunk is valid until `write` is done, synchronously or later. */
   write(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void>;
+  /** The tables of the target's platform that a load keeps without a mode of their own. Throws Problem `invalid-request` if they lack rows that others need. */
+  keptOfPlatform(blueprint: Blueprint, url: string, options?: LoadOptions): Promise<TableModes>;
   load(blueprint: Blueprint, url: string, options?: LoadOptions): Promise<LoadReport>;
   /** Loads all rows into a database of the throwaway server. Disposing the copy, or the runner, drops it. */
   copy(blueprint: Blueprint, options: CopyOptions): Promise<Copy>;

@@ -139,12 +139,17 @@ export async function undoSituation(url: string, id: number | undefined): Promis
 
 /** The blueprint of the rows alone: what is not chosen stays as it is in the database, and is referred to. */
 async function prepare(runner: Runner, given: Blueprint, rows: Rows): Promise<Prepared> {
-  const blueprint = withoutSetRows(given);
-  const isTable = (name: string): boolean => blueprint.tables.some((table) => table.name === name || nameOf(table) === name);
+  const open = withoutSetRows(given);
+  const isTable = (name: string): boolean => open.tables.some((table) => table.name === name || nameOf(table) === name);
   const expanded = expandRows(rows, isTable);
-  const counts = countsOf(blueprint, expanded);
+  const requested = countsOf(open, expanded);
+  const { blueprint, counts } = withMakers(open, requested);
   const asked = Object.keys(counts).filter((name) => counts[name]! > 0);
-  const own = ownedBy(blueprint, asked, counts);
+  const own = ownedBy(
+    blueprint,
+    asked.filter((name) => Object.hasOwn(requested, name)),
+    counts,
+  );
   const counted = withRows(blueprint, { rows: counts });
   const said = describeRows(counted, expanded);
   const described = counted.slide ? withCellsUnmoved(await runner.compile(counted), said) : said;
@@ -163,6 +168,30 @@ async function prepare(runner: Runner, given: Blueprint, rows: Rows): Promise<Pr
   if (short.length > 0) throw shortProblem(short, 'ask for other rows. Nothing was added');
   return { blueprint: last, plan, asked, tables: [...asked, ...few.filter((name) => plan.table(name).rows > 0)] };
 }
+
+/**
+ * Tables that triggers fill are made by what makes their rows: a profile by its account, whose key it has. The key then tells the row, so that
+ * nothing is read back for rows that refer to it.
+ */
+function withMakers(blueprint: Blueprint, asked: Counts): { readonly blueprint: Blueprint; readonly counts: Counts } {
+  const made = new Map<string, string>();
+  for (const table of blueprint.tables) {
+    const name = nameOf(table);
+    const { to } =
+      blueprint.relations.find(({ from, to: parent }) => from.table === name && parent.table !== name && isSame(table.primaryKey, from.columns)) ?? {};
+    if (table.mode === 'keep' && to && (asked[name] ?? 0) > 0) made.set(name, to.table);
+  }
+  const tables = blueprint.tables.map((table): BlueprintTable => {
+    if (!made.has(nameOf(table)) || !table.load) return table;
+    const { reread: _, ...load } = table.load;
+    return { ...table, load };
+  });
+  return { blueprint: { ...blueprint, tables }, counts: { ...Object.fromEntries([...made].map(([table, maker]) => [maker, asked[table]!])), ...asked } };
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+const isSame = (one: readonly string[] = [], other: readonly string[]): boolean => one.length === other.length && one.every((name) => other.includes(name));
 
 /** Without rows that people named in the blueprint: the first rows of a load have them, and these are others. */
 function withoutSetRows({ scenarios: _, ...blueprint }: Blueprint): Blueprint {

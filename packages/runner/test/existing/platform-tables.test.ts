@@ -64,9 +64,17 @@ test('the same if the load creates the schema', async () => {
   }
 });
 
-test('without people nothing can reference them, which is reported; a named table is filled', async () => {
+test('without people nothing can reference them: nothing is loaded, and the mode that fills the table is named', async () => {
   await using target = await supabase({ people: 0 });
-  const report = await runner.load(blueprint, target.url);
+  for (const [mode, named] of [
+    [undefined, ''],
+    ['truncate', 'truncate,'],
+  ] as const)
+    await expect(runner.load(blueprint, target.url, mode && { mode })).rejects.toMatchObject({
+      type: 'invalid-request',
+      message: `Add --mode ${named}auth.users=append: Supabase fills auth.users, which has no rows, and public.todos must refer to them. To load the other tables alone: --mode ${named}auth.users=keep. Nothing was loaded.`,
+    });
+  const report = await runner.load(blueprint, target.url, { modes: { 'auth.users': 'keep' } });
   expect((await todos(target)).rows).toBe(0);
   expect(report.diagnostics.filter(({ table }) => table === 'public.todos').map(({ message }) => message)).toEqual([
     `public.todos can have 0 rows, not ${ROWS}: its rows must refer to auth.users, which has none.`,

@@ -104,7 +104,7 @@ function narrowed(
   if (!names) return policies;
   const chosen = new Set(names.map((name) => plan.table(name).name));
   const behind = [...chosen].some((name) => policies.get(name)!.mode === 'append' || policies.get(name)!.mode === 'keep');
-  return new Map([...policies].map(([name, policy]) => [name, chosen.has(name) || !behind || tools.has(name) ? policy : { mode: 'keep', isExplicit: false }]));
+  return new Map([...policies].map(([name, policy]) => [name, chosen.has(name) || !behind || tools.has(name) ? policy : { mode: 'keep', isExplicit: true }]));
 }
 
 function existingRowsQuery(plan: Plan, table: TablePlan, policies: ReadonlyMap<string, RowPolicy>): ExistingRowsQuery {

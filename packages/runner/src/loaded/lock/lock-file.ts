@@ -37,8 +37,8 @@ export function printLock({ seedbed, generator, blueprint, seed, locale, referen
   const head = { lock: FORMAT, seedbed, generator, blueprint: { file, sha256, loaded }, seed, locale, referenceDate, slide, overlay, knowledge };
   const lines = Object.entries(tables)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { rows, digest, otherwise }]) => {
-      const members = Object.entries({ rows, digest, otherwise }).filter(([, value]) => value !== undefined);
+    .map(([name, { rows, digest, beside, otherwise }]) => {
+      const members = Object.entries({ rows, digest, beside, otherwise }).filter(([, value]) => value !== undefined);
       return `    ${JSON.stringify(name)}: { ${members.map(([member, value]) => `${JSON.stringify(member)}: ${JSON.stringify(value)}`).join(', ')} }`;
     });
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "tables": {\n${lines.join(',\n')}\n  }\n}\n`;
@@ -130,7 +130,10 @@ export function nextLock(lock: Lock, blueprint: Blueprint, { before, touched, ot
     const columns = new Set([...(was?.otherwise ?? []), ...otherwise.flatMap((other) => (other.table === table ? other.columns : []))]);
     const now =
       counts.get(table) ??
-      (was && (touched(table) || columns.size > 0 ? { rows: was.rows, ...(columns.size > 0 && { otherwise: [...columns].toSorted() }) } : was));
+      (was &&
+        (touched(table) || columns.size > 0
+          ? { rows: was.rows, ...(was.beside !== undefined && { beside: was.beside }), ...(columns.size > 0 && { otherwise: [...columns].toSorted() }) }
+          : was));
     return now ? [[table, now] as const] : [];
   });
   const state = stateOf(blueprint, blueprint);

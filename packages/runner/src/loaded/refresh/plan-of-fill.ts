@@ -79,7 +79,7 @@ function isRewritten({ type, facts: { made, met } }: Problem, { blueprint }: Pla
 
 /** Whether the rows of a table could not be found in it. */
 export function isRefused(error: unknown): boolean {
-  return error instanceof Problem && (error.type === 'load-rejected' || error.type === 'target-mismatch');
+  return error instanceof Problem && ['load-rejected', 'conflict', 'target-mismatch'].includes(error.type);
 }
 
 /** Tables of a cycle that hold their rows already are not sent again. */

@@ -118,9 +118,9 @@ export async function refresh(
     tables = [];
     for (const [name, added] of columns) {
       signal?.throwIfAborted();
-      const table = await refreshTable(client, plans, name, added, { dry, deleted, otherwise, signal }).catch(leftToTriggers(plans, name));
-      if (table) tables.push(table);
-      else left.push(...added.map((column) => ({ table: name, column, why: 'triggers fill the table, and no rows of a load are found in it' })));
+      const found = await refreshTable(client, plans, name, added, { dry, deleted, otherwise, signal }).catch(whyLeft(plans, name));
+      if (typeof found !== 'string') tables.push(found);
+      else left.push(...added.map((column) => ({ table: name, column, why: found, otherwise: true as const })));
     }
   };
   if (dry) {
@@ -144,11 +144,12 @@ export async function refresh(
   return done({ filled: filled.map((name) => ({ table: name, rows: rows.get(name) ?? 0, ...leftOut(name) })), tables });
 }
 
-/** Whether a table's rows came from triggers, in another way than the blueprint would make them: then there is nothing to fill. */
-const leftToTriggers =
+/** Why there is nothing to fill in a table: no key finds its rows, or they came from triggers in another way than the blueprint would make them. */
+const whyLeft =
   ({ was }: Plans, name: string) =>
-  (error: unknown): null => {
-    if (was.table(name).mode === 'keep' && isRefused(error)) return null;
+  (error: unknown): string => {
+    if (error instanceof Problem && error.facts['keyless'] === true) return 'it has no key by which its rows could be found';
+    if (was.table(name).mode === 'keep' && isRefused(error)) return 'triggers fill the table, and no rows of a load are found in it';
     throw error;
   };
 

@@ -1,6 +1,7 @@
 import type { Blueprint, Diagnostic } from '@seedbed/contract';
 import type { MovedRows, Recognized } from '@seedbed/postgres/refresh';
 import type { LoadOptions } from '../../load/options.ts';
+import type { Lock } from '../lock/lock-file.ts';
 import type { StayingColumn } from './staying-columns.ts';
 
 export type SlideOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' | 'onTakenBack'> & {
@@ -12,6 +13,8 @@ export type SlideOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' | 
   readonly deleted?: readonly string[];
   /** All tables except these. */
   readonly leave?: readonly string[];
+  /** The tables of the lock: the load sent the others no rows. */
+  readonly locked?: Lock['tables'];
   /** Called for each table before its rows are searched. */
   readonly onTable?: (table: string) => void;
 };
@@ -31,6 +34,8 @@ export type SlideReport = {
   /** The blueprint that matches the rows now. */
   readonly blueprint: Blueprint;
   readonly tables: readonly SlidTable[];
+  /** Tables with times that stay as they are because their rows are not those of a load, or cannot be found, with the reason. */
+  readonly left: readonly { readonly table: string; readonly why: string }[];
   /** Columns whose rows tell a time that did not move, with the reason. */
   readonly stays: readonly StayingColumn[];
   /** Triggers that fired, because their tables belong to another role. */

@@ -3,7 +3,8 @@ import { slidingColumns, type Plan, type TablePlan } from '@seedbed/engine';
 import type { dropStaged } from '@seedbed/postgres/refresh';
 import { quoteQualified } from '@seedbed/postgres/sql';
 import { neverWritten } from '../../rows/tool-tables.ts';
-import type { SlideOptions } from './report.ts';
+import { keysOf } from '../find-made-rows.ts';
+import type { SlideOptions, SlideReport } from './report.ts';
 
 type Client = Parameters<typeof dropStaged>[0];
 
@@ -13,6 +14,26 @@ export function tablesLeft(plan: Plan, { tables, leave = [] }: Pick<SlideOptions
   const left = new Set(leave.map((name) => plan.table(name).name));
   for (const name of neverWritten(plan.blueprint, { tables }).keys()) left.add(name);
   return new Set(plan.tables.map(({ name }) => name).filter((name) => left.has(name) || named?.has(name) === false));
+}
+
+/** Tables to slide that hold no rows of the load by the lock, or whose rows no key finds, each with the reason. Throws for one that is named. */
+export function tablesNotFound(tables: readonly TablePlan[], { tables: named, locked }: Pick<SlideOptions, 'tables' | 'locked'>): SlideReport['left'] {
+  return tables.flatMap((table) => {
+    const { name, table: short } = table;
+    const line = locked?.[name];
+    const why =
+      locked && !line
+        ? 'no row of it was loaded'
+        : line?.beside !== undefined
+          ? 'its rows were added to those of others'
+          : keysOf(table, table).length === 0
+            ? 'it has no key by which its rows could be found'
+            : undefined;
+    if (why === undefined) return [];
+    if (named?.some((each) => each === name || each === short))
+      throw new Problem('invalid-request', `${name} cannot be slid: ${why}. Leave it out of --table. Nothing was changed.`);
+    return [{ table: name, why }];
+  });
 }
 
 /** By default, tables with times that the blueprint fills. */

@@ -14,7 +14,7 @@ import { requireMostTables } from '../require-most-tables.ts';
 import { weeksLater } from './current-weeks.ts';
 import type { SlideOptions, SlideReport, SlidTable } from './report.ts';
 import { stayingColumns } from './staying-columns.ts';
-import { requireTables, tablesLeft, tablesThatMove } from './requested-tables.ts';
+import { requireTables, tablesLeft, tablesNotFound, tablesThatMove } from './requested-tables.ts';
 
 type Client = Parameters<typeof dropStaged>[0];
 
@@ -68,17 +68,21 @@ async function slideHere(client: Client, stored: Blueprint, day: string, options
   const target = slideTo(stored, day);
   await requireMostTables(client, stored, named);
   const asMade = await compileBlueprint(stored);
-  const still = tablesLeft(asMade, options);
   const deleted = new Set(named.map((name) => asMade.table(name).name));
-  const now = await compileBlueprint(target, { still });
   // Any slide identifies the columns that move.
-  const moving = target.slide ? now : stored.slide ? asMade : await compileBlueprint({ ...stored, slide: 1 }, { still });
+  const anyOf = async (still: ReadonlySet<string>): Promise<Plan> =>
+    target.slide || !stored.slide ? await compileBlueprint({ ...stored, slide: target.slide || 1 }, { still }) : asMade;
+  const requested = tablesLeft(asMade, options);
+  const left = tablesNotFound(tablesThatMove(asMade, await anyOf(requested), requested), options);
+  const still = new Set([...requested, ...left.map(({ table }) => table)]);
+  const now = await compileBlueprint(target, { still });
+  const moving = target.slide ? now : await anyOf(still);
   const tables = tablesThatMove(now, moving, still);
   await requireTables(client, tables);
   await (dry ? requireVisible(client, tables) : holdTables(client, tables));
   const before = (stored.slide ?? 0) + (await weeksLater(client, asMade, moving, tables, signal));
   const after = target.slide ?? 0;
-  const base = { dry, before, after, blueprint: withRowsOfMigrations(target), plans: tables };
+  const base = { dry, before, after, blueprint: withRowsOfMigrations(target), plans: tables, left };
   if (before === after) return { ...base, tables: [], stays: [], fired: [] };
   const stays = await stayingColumns(client, moving, still);
   const was = before === (stored.slide ?? 0) ? asMade : await compileBlueprint(withSlide(stored, before), { still });

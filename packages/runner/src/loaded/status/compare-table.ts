@@ -1,3 +1,4 @@
+import { countOf } from '@seedbed/contract';
 import { slidingColumns, type Plan, type TablePlan } from '@seedbed/engine';
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import {
@@ -42,6 +43,12 @@ export async function compareTable(client: Client, comparing: Comparing): Promis
       quoteQualified(table.schema, table.table),
     ]);
     if (hidden.rows[0]!.hidden) return { ...base, present: null, state: 'undecided', undecided: ['row-level security may hide rows from this role'] };
+    if (line.beside !== undefined) {
+      const { rows: present } = (await digestRows(client, await targetOf(client, table), []))!;
+      const missing = Math.max(0, line.rows + line.beside - present);
+      const undecided = [`its rows were added beside ${countOf(line.beside, 'row')} of others: only counted`];
+      return { ...base, present, found: line.rows - missing, missing, state: missing > 0 ? 'differs' : 'loaded', undecided };
+    }
     const isSame =
       line.otherwise === undefined &&
       table.columns.every(({ name, type }) => shape.columns.some((column) => column.name === name && column.type === type.name));

@@ -100,10 +100,12 @@ const isOfOthers = (shape: TableShape): boolean => shape.schema === 'seedbed' ||
 async function otherTables(client: OpenClient, shapes: readonly TableShape[], stored: Blueprint, locked: ReadonlySet<string>): Promise<StatusReport['others']> {
   const left = new Set(stored.tables.filter(({ mode }) => mode === 'keep' || mode === 'skip').map(({ schema, name }) => qualifiedName(schema, name)));
   const tools = toolTablesOf(stored);
+  // People sign up in these, and upload files.
+  const platform = platformTablesOf(shapes);
   const others: { table: string; rows: number | null }[] = [];
   for (const shape of shapes) {
     const table = qualifiedName(shape.schema, shape.name);
-    if (locked.has(table) || left.has(table) || tools.has(table) || isOfOthers(shape)) continue;
+    if (locked.has(table) || left.has(table) || tools.has(table) || platform.has(table) || isOfOthers(shape)) continue;
     const digest = await digestRows(client, await targetOf(client, { schema: shape.schema, table: shape.name }), []);
     if (digest?.rows !== 0) others.push({ table, rows: digest?.rows ?? null });
   }
