@@ -264,4 +264,16 @@ test('the lock has what a load beside a platform sent, and status, slide and mak
   expect(rows).toEqual([{ notes: 2 }]);
   for (const _ of ['photos', 'profile']) expect(await run('make', '--undo', '--url', at.url)).toMatchObject({ code: 0 });
   expect((await run('status', at.url)).code).toBe(0);
+
+  // The same again doubles nobody; with other settings it says that people stay.
+  const before = await figures();
+  const again = await load('--mode', 'truncate,auth.users=append');
+  expect([again.code, again.stderr]).toEqual([
+    0,
+    expect.stringContaining('note: auth.users has the 60 rows that the load before added: they stay, and no more are added.'),
+  ]);
+  expect(await figures()).toEqual(before);
+  expect((await run('status', at.url)).code).toBe(0);
+  expect((await load('--mode', 'truncate,auth.users=append', '--seed', '7')).stderr).toContain('(60 by the lock): they stay, and this load adds 60 rows.');
+  expect(await figures()).toMatchObject({ users: 120, profiles: 120, photos: 60 });
 });

@@ -175,6 +175,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Fo
         ...(source.kind === 'blueprint' && { from: parseBlueprint(source.json) }),
         record: flags.record !== false,
         ...((lock || flags.database !== undefined) && { lock: true }),
+        ...(lock?.lock && { locked: lock.lock.tables }),
         learn: source.kind !== 'blueprint',
         signal: context.signal,
         hurry: context.hurry,
@@ -203,7 +204,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Fo
       else {
         printDiagnostics(context.io, reported);
         printFewerRows(context.io, reported);
-        for (const { code, message } of reported) if (code === 'loaded-otherwise') context.io.stderr.write(`note: ${message}\n`);
+        for (const { code, message } of reported) if (NOTES.has(code)) context.io.stderr.write(`note: ${message}\n`);
         context.io.stdout.write(`${summary(file, report, modes)}${named ? namedLines(named) : ''}`);
         await offerModel(context.io, { file, flags, config, blueprint, catalog });
       }
@@ -212,6 +213,9 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Fo
   );
   if (first.answer?.knowledge) await loadHere(context, file, { ...flags, ...first.answer }, config);
 }
+
+/** Codes of what people read although nothing is wrong. */
+const NOTES: ReadonlySet<string> = new Set(['loaded-otherwise', 'rows-there']);
 
 /** Tables that a load sends no rows, by its modes: by any of their names. */
 function keptTables(plan: Plan, modes: LoadModes['modes']): ReadonlySet<string> {

@@ -123,7 +123,7 @@ export async function loadInto(
   options: LoadOptions,
   { fill = fillByOne, more }: { readonly fill?: Fill; readonly more?: () => Promise<OpenClient> } = {},
 ): Promise<LoadReport> {
-  const chosen = chooseTables(plan, options.tables);
+  const chosen = chooseTables(plan, options.tables).filter(({ name }) => options.there?.includes(name) !== true);
   const create = options.create === undefined ? undefined : await readSchemaScript(options.create, options.signal, client);
   const progress = loadProgress(chosen, options.onProgress);
   const settings = plan.blueprint.settings ?? {};

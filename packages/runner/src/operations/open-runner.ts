@@ -1,4 +1,4 @@
-import { Problem, type Blueprint, type Pack } from '@seedbed/contract';
+import { Problem, type Blueprint, type Pack, type TableModes } from '@seedbed/contract';
 import { rowsPage } from '@seedbed/engine/rows-page';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import type { KeptResults } from '../infer/kept-results.ts';
@@ -62,13 +62,17 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     write: writeRows,
     keptOfPlatform: async (blueprint, url, given = {}) => (await loading()).platformModes(blueprint, url, policy, given),
     load: async (blueprint, url, given = {}) => {
-      const { openRecorder, platformModes, loadBehind, loadByParts, loadLearning, loadShard, withModes } = await loading();
+      const { openRecorder, platformModes, loadBehind, loadByParts, loadLearning, loadShard, rowsOfLoad, withModes } = await loading();
       requireOneTransaction(given);
       const kept = await platformModes(blueprint, url, policy, given);
       const recorder = openRecorder(blueprint, given, kept);
+      const byParts = given.shard !== undefined || given.parts === true || given.resume === true;
+      const own = given.locked && !byParts ? await rowsOfLoad(await plans.compile(blueprint), url, policy, given) : { there: [], diagnostics: [] };
+      // As if they were sent: other rows refer to them as in the load before.
+      const asSent = Object.fromEntries(own.there.map((name) => [name, 'generate' as const]));
       const loadOptions: LoadOptions = {
         ...given,
-        ...(Object.keys(kept).length > 0 && { modes: { ...kept, ...given.modes } }),
+        ...(Object.keys(kept).length + own.there.length > 0 && { modes: { ...kept, ...withoutNames(given.modes, own.there), ...asSent }, there: own.there }),
         ...(recorder?.isWritten === false && {
           onFilled: async (client) => {
             await given.onFilled?.(client);
@@ -90,9 +94,10 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       if (loadOptions.shard || loadOptions.parts || loadOptions.resume) loadOptions.onReached?.();
       const report = await loadAll();
       if (recorder?.isWritten === false) await recordAfterwards(recorder, () => connectTarget(url, policy, given.session));
-      if (!recorder) return report;
+      const diagnostics = [...own.diagnostics, ...report.diagnostics];
+      if (!recorder) return { ...report, diagnostics };
       const loaded = recorder.loaded();
-      return { ...report, ...(loaded && { loaded }), diagnostics: [...report.diagnostics, ...recorder.diagnostics()] };
+      return { ...report, ...(loaded && { loaded }), diagnostics: [...diagnostics, ...recorder.diagnostics()] };
     },
     copy: (blueprint, copyOptions) =>
       throwaway.during(async () => {
@@ -114,6 +119,11 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     [Symbol.asyncDispose]: () => throwaway.close(),
   };
   return runner;
+}
+
+/** Modes by table without those of these tables, by any of their names. */
+function withoutNames(modes: TableModes = {}, tables: readonly string[]): TableModes {
+  return Object.fromEntries(Object.entries(modes).filter(([name]) => !tables.some((table) => table === name || table.endsWith(`.${name}`))));
 }
 
 /** For loads of many transactions: when all of them are over. The rows are loaded, so a failure is only reported. */
