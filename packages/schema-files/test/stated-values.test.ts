@@ -292,6 +292,37 @@ end
   ]);
 });
 
+test('Laravel: the classes that a morph type may name, by their full names or those of a morph map', async () => {
+  const model = (name: string, body = '', base = 'Model'): string => `<?php\nnamespace App\\Models;\nclass ${name} extends ${base} {\n${body}\n}\n`;
+  const models = {
+    'composer.json': '{}',
+    'app/Models/Comment.php': model('Comment', 'public function commentable() { return $this->morphTo(); }'),
+    'app/Models/Home.php': model(
+      'Home',
+      "public function comments() { return $this->morphMany(Comment::class, 'commentable'); }\npublic function tags() { return $this->morphToMany(Tag::class, 'taggable'); }",
+    ),
+    'app/Models/Block.php': model(
+      'Block',
+      "protected $table = 'houses';\npublic function comments() { return $this->morphMany(Comment::class, 'commentable'); }",
+    ),
+    'app/Models/User.php': model('User', 'use HasFactory, HasApiTokens;', 'Authenticatable'),
+    'app/Models/Tag.php': model('Tag'),
+    'app/Models/Note.php': model('Note', "public function about(): MorphTo { return $this->morphTo('subject'); }"),
+    'app/Models/Base.php': '<?php\nnamespace App\\Models;\nabstract class Base extends Model {}\n',
+  };
+  expect(await stated(models)).toEqual([
+    'comment.commentable_type (Block.php:5): App\\Models\\Block=houses, App\\Models\\Home=Home',
+    'taggable.taggable_type (Home.php:5): App\\Models\\Home=Home',
+    'personal_access_tokens.tokenable_type (User.php:4): App\\Models\\User=User',
+    'note.subject_type (Note.php:4): App\\Models\\Block=houses, App\\Models\\Comment=Comment, App\\Models\\Home=Home, App\\Models\\Tag=Tag, App\\Models\\User=User',
+  ]);
+  const provider =
+    "<?php\nclass AppServiceProvider extends ServiceProvider {\n  function boot() { Relation::enforceMorphMap(['flat' => Home::class, 'house' => \\App\\Models\\Block::class]); }\n}\n";
+  expect((await stated({ ...models, 'app/Providers/AppServiceProvider.php': provider }))[0]).toBe(
+    'comment.commentable_type (Block.php:5): house=houses, flat=Home',
+  );
+});
+
 const MODEL = 'from django.db import models\nclass A(models.Model):\n    b = models.CharField(choices=[("x1", "X"), ("y1", "Y")])\n';
 
 test('only files of the project around are read: none above a repository, of tests, of fetched code, or behind links', async () => {

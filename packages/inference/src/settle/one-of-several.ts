@@ -9,7 +9,15 @@ import { isKeyed, labelsMade } from './parents-in-state.ts';
 type Known = { readonly namesOf: (table: string) => TableNames | undefined; readonly roleOf: (table: string) => Role | undefined };
 
 /** A type that names tables (`type`: the column of the row that holds it), the id beside it, and the tables by the labels that name them. */
-type Pair = { readonly says: string; readonly type?: string; readonly id: BlueprintColumn; readonly targets: ReadonlyMap<string, readonly string[]> };
+type Pair = {
+  readonly says: string;
+  readonly type?: string;
+  readonly id: BlueprintColumn;
+  /** The values of the type by table. */
+  readonly targets: ReadonlyMap<string, readonly string[]>;
+  /** Whether the type holds numbers for words. */
+  readonly isNumber?: boolean;
+};
 
 /**
  * `{x}_type` beside `{x}_id`: the id is the key of a row that is there, of the table that the row's type names, of the row's own place, and older than the row. Each of these
@@ -24,7 +32,7 @@ export function oneOfSeveral(blueprint: Blueprint, known: Known, legends: Legend
       const arms: string[] = [];
       const own = blueprint.relations.filter(({ from }) => from.table === name);
       for (const [target, labels] of pair.targets) {
-        const when = `${pair.says} in [${labels.map((label) => JSON.stringify(label)).join(', ')}]`;
+        const when = `${pair.says} in [${labels.map((label) => (pair.isNumber ? label : JSON.stringify(label))).join(', ')}]`;
         const same = own.find(({ to, from }) => to.table === target && !isPerson(known.namesOf(target)) && isAlwaysThere(table, from.columns));
         const path = same ? same.from.columns[0] : pathOver(own, target, blueprint, tables);
         if (path !== undefined) {
@@ -92,14 +100,15 @@ function pairsOf(
     const refers = blueprint.relations.some(({ from }) => from.table === name && from.columns.includes(id.name));
     const isBound = isKeyed(withoutMetKeys(table, name, blueprint), [id.name]) || (table.groups ?? []).some(({ columns }) => columns.includes(id.name));
     if (!type || !IDENTIFIER.test(type.name) || refers || isBound) return [];
-    const made = labelsMade(type, table, blueprint, legends.get(name)?.get(type.name));
+    const legend = legends.get(name)?.get(type.name);
+    const made = labelsMade(type, table, blueprint, legend);
     const targets = new Map<string, string[]>();
-    for (const label of made.length > 0 ? made : (type.domain?.in ?? resolveType(type.type, blueprint.types).labels ?? [])) {
+    for (const label of made.length > 0 ? made : legend ? legend.keys() : (type.domain?.in ?? resolveType(type.type, blueprint.types).labels ?? [])) {
       const target = tableOf(label, [...tables.keys()], namesOf);
       if (target === undefined || target === name || !fits(id, tables.get(target)!, blueprint)) continue;
-      targets.set(target, [...(targets.get(target) ?? []), label]);
+      targets.set(target, [...(targets.get(target) ?? []), legend?.get(label) ?? label]);
     }
-    return targets.size > 0 ? [{ says: type.name, type: type.name, id, targets }] : [];
+    return targets.size > 0 ? [{ says: type.name, type: type.name, id, targets, ...(legend && !legend.texts && { isNumber: true }) }] : [];
   });
 }
 
@@ -136,9 +145,9 @@ function withoutMetKeys(table: BlueprintTable, name: string, { relations }: Blue
 
 const IDENTIFIER = /^[A-Za-z_]\w*$/;
 
-/** The table that a label names (`task`, `Task`, `App\\Models\\Task`), rather by its whole name than by its noun; undefined where none or several are meant. */
+/** The table that a label names, rather by its whole name than by its noun; undefined where none or several are meant. */
 function tableOf(label: string, tables: readonly string[], namesOf: Known['namesOf']): string | undefined {
-  const found = tables.filter((table) => isNamedBy(label.split(/[\\:./]/).at(-1)!, namesOf(table)));
+  const found = tables.filter((table) => isNamedBy(label, namesOf(table)));
   const least = Math.min(...found.map((table) => namesOf(table)!.tokens.words.length));
   const nearest = found.filter((table) => namesOf(table)!.tokens.words.length === least);
   return nearest.length === 1 ? nearest[0] : undefined;

@@ -92,3 +92,29 @@ test('a decision names the file and its values', async () => {
   const { decision } = await explain(catalogOf(['kind text not null'], [states('kind', 'a1, b1')]), noTools, { table: 'public.orders', column: 'kind' });
   expect(decision!.evidence).toContainEqual({ kind: 'code', name: 'shop/models.py:41', says: 'one of a1, b1' });
 });
+
+test('what a type may name is written as code does, a single class too, and the id beside it is of its table', async () => {
+  const catalog = makeCatalog([
+    { name: 'homes', columns: ['id bigint not null', 'name text not null'] },
+    { name: 'users', columns: ['id bigint not null', 'email text not null'] },
+    { name: 'notes', columns: ['id bigint not null', 'notable_type text not null', 'notable_id bigint not null'] },
+    { name: 'tokens', columns: ['id bigint not null', 'tokenable_type text not null', 'tokenable_id bigint not null'] },
+  ]);
+  const classes = (table: string, column: string, ...values: [string, string][]): StatedColumn => ({
+    tables: [table],
+    columns: [column],
+    values: values.map(([value, word]) => ({ value, word })),
+    numbers: false,
+    from: 'app/Models/Note.php:4',
+  });
+  const stated = [
+    classes('notes', 'notable_type', ['App\\Models\\Home', 'Home'], ['member', 'User']),
+    classes('tokens', 'tokenable_type', ['App\\Models\\User', 'User']),
+  ];
+  const { blueprint } = await infer({ ...catalog, tables: withStated<CatalogColumn, CatalogTable>(catalog.tables, stated) }, noTools);
+  const made = (table: string, column: string) => blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator;
+  expect(made('notes', 'notable_type')!.parameters!.values).toEqual(['App\\Models\\Home', 'member']);
+  expect(made('notes', 'notable_id')!.parameters!.expression).toContain('notable_type in ["member"] ? coalesce(notable_id_of_users');
+  expect(made('tokens', 'tokenable_type')).toEqual({ kind: 'constant', parameters: { value: 'App\\Models\\User' } });
+  expect(made('tokens', 'tokenable_id')!.parameters!.expression).toContain('tokenable_id_of_users');
+});

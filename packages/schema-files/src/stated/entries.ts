@@ -1,7 +1,13 @@
 import { isGroup, isName, isSign, partsOf, type Token } from './tokens.ts';
 
-/** One value of a list in code, with its name there and its label for people. */
-export type Entry = { readonly value: string; readonly isNumber: boolean; readonly name?: string | undefined; readonly label?: string | undefined };
+/** One value of a list in code, with its name there, its label for people, and the word for it if neither tells: the table of a class. */
+export type Entry = {
+  readonly value: string;
+  readonly isNumber: boolean;
+  readonly name?: string | undefined;
+  readonly label?: string | undefined;
+  readonly word?: string | undefined;
+};
 
 /** The entries of a list that code names: `Order.STATUSES`, as parts. */
 export type Resolve = (path: readonly string[]) => readonly Entry[] | null;

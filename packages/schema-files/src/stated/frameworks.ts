@@ -1,7 +1,8 @@
 import type { Project } from './constants.ts';
 import { ecto, rails } from './frameworks/ruby.ts';
 import { djangoMigrations, djangoModels, pydantic, sqlalchemy } from './frameworks/python.ts';
-import { drizzle, laravel, typeorm, zod } from './frameworks/script.ts';
+import { laravel } from './frameworks/php.ts';
+import { drizzle, typeorm, zod } from './frameworks/script.ts';
 import type { Statement } from './stated.ts';
 import type { Language } from './tokens.ts';
 
@@ -34,7 +35,7 @@ export const FRAMEWORKS: readonly Framework[] = [
   { name: 'Drizzle', language: 'script', sign: /\bdrizzle-orm\b/, read: drizzle },
   { name: 'TypeORM', language: 'script', sign: /@Entity\(/, read: typeorm },
   { name: 'Rails', language: 'ruby', sign: /^\s*class\s/m, path: /(?:^|\/)models\/.+\.rb$/, read: rails },
-  { name: 'Laravel', language: 'php', sign: /\bcasts\b/, path: /(?:^|\/)(?:models?|app|src)\/.+\.php$/i, read: laravel },
+  { name: 'Laravel', language: 'php', sign: /\bcasts\b|\bextends\b|\b(?:enforceM|m)orphMap\b/, path: /(?:^|\/)(?:models?|app|src)\/.+\.php$/i, read: laravel },
   { name: 'Ecto', language: 'elixir', sign: /\bEcto\.Enum\b/, read: ecto },
   { name: 'Zod', language: 'script', sign: /\bfrom ['"](?:zod|zod\/.*)['"]|\brequire\(['"]zod/, read: zod },
   { name: 'Pydantic', language: 'python', sign: /\bpydantic\b/, read: pydantic },

@@ -40,7 +40,8 @@ function distinct(entries: readonly Entry[]): [string, Entry][] {
 }
 
 /** `P`, `STD` and `2` say less than their labels. */
-function wordOf({ value, isNumber, label, name }: Entry): string {
+function wordOf({ value, isNumber, label, name, word }: Entry): string {
+  if (word !== undefined) return word;
   return isNumber || value.length <= 3 ? (label ?? name ?? value) : value;
 }
 

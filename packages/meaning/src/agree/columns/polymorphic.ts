@@ -105,7 +105,7 @@ function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, rela
     );
   });
   if (labelsGiven(type)) {
-    const labels = (type.parameters.values as string[] | undefined) ?? [];
+    const labels = (type.parameters.values as string[] | undefined) ?? type.column.type.labels ?? [];
     return possible.filter((table) => isThing(table) && labels.some((label) => sameThing(label, names.tables.get(table)!)));
   }
   const delegates = delegatesOf(id, own, possible, { names, relations });
@@ -149,9 +149,13 @@ function delegatesOf(id: Draft, own: TableView, possible: readonly TableView[], 
   return (called.length > 1 ? called : apart).slice(0, MAX_DELEGATES);
 }
 
-/** Whether a label names a table: `Task`, `task`, `order_item`. */
+/** Whether a label names a table: `Task`, `task`, `order_item`, `App\\Models\\Task`. */
 export function sameThing(label: string, table: TableNames): boolean {
-  const plain = label.toLowerCase().replace(/[^a-z]/g, '');
+  const plain = label
+    .split(/[\\:./]/)
+    .at(-1)!
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
   return plain === table.tokens.words.join('') || plain === table.tokens.raw.join('') || plain === table.noun;
 }
 

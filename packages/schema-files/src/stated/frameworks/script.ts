@@ -1,4 +1,4 @@
-import { expressionAt, resolverOf, type CodeFile, type Project } from '../constants.ts';
+import { resolverOf, type CodeFile, type Project } from '../constants.ts';
 import { entriesOf, type Entry } from '../entries.ts';
 import { limitsOfZod } from '../limits.ts';
 import { snake, type Statement as Stated } from '../stated.ts';
@@ -145,32 +145,4 @@ function propertyAt(
   const end = tokens.findIndex((token, i) => i > from && (isSign(token, ';', '=', '@') || (token.indent !== undefined && !isSign(token, '|'))));
   const name = property?.kind === 'name' ? property.text.replace(/[!?]$/, '') : undefined;
   return { property: name, kind: colon < 0 ? [] : tokens.slice(from, end < 0 ? undefined : end), line: property?.line ?? 0 };
-}
-
-/** Casts of Laravel's models to enums: `'status' => OrderStatus::class`. */
-export function* laravel(project: Project): Generator<Found> {
-  for (const file of project.files) {
-    if (file.language !== 'php') continue;
-    const resolve = resolverOf(project, file);
-    for (const [at, token] of file.tokens.entries()) {
-      const name = file.tokens[at + 1]?.text;
-      const body = isName(token, 'class') ? file.tokens.slice(at + 2, at + 12).find((each) => isGroup(each, '{')) : undefined;
-      if (!body || name === undefined) continue;
-      const table = textOf(assigned(body, '$table')) ?? snake(name);
-      const method = body.items.findIndex((each) => isName(each, 'casts'));
-      const returned = method < 0 ? undefined : body.items.slice(method).find((each) => isGroup(each, '{'));
-      const lists = [assigned(body, '$casts')?.[0], returned?.items.find((each) => isGroup(each, '['))];
-      for (const part of lists.flatMap((list) => (isGroup(list) ? partsOf(list.items) : []))) {
-        const [column, arrow, ...cast] = part;
-        const path = cast.filter(({ kind, text }) => kind === 'name' && text !== 'class').map(({ text }) => text);
-        const entries = column?.kind === 'text' && isSign(arrow, '=>') && cast.some((each) => isName(each, 'class')) ? resolve(path.slice(-1)) : null;
-        if (entries) yield { tables: [table], columns: [column!.text], entries, line: column!.line, path: file.path };
-      }
-    }
-  }
-}
-
-function assigned(body: Token, name: string): Token[] | undefined {
-  const at = body.items.findIndex((token, i) => isName(token, name) && isSign(body.items[i + 1], '='));
-  return at < 0 ? undefined : expressionAt(body.items, at + 2);
 }
