@@ -173,17 +173,26 @@ class Animal(models.Model):
     cage = models.CharField(max_length=6, validators=[RegexValidator(r"^[A-Z]{2}-\\d{3}$")])
     weight = models.IntegerField(validators=[MinValueValidator(5), MaxValueValidator(7)])
     grade = models.IntegerField(validators=[MaxValueValidator(3)])
+    fee = models.DecimalField(validators=[MinValueValidator(Decimal("20")), MaxValueValidator(Decimal("25"))])
+    tax = models.DecimalField(choices=[(Decimal("0.00"), "none"), (Decimal("5.50"), "reduced")])
+    foods = ArrayField(models.CharField(max_length=9, choices=[("seeds", "Seeds"), ("fruit", "Fruit")]))
+    size = models.CharField(max_length=9, blank=True, validators=[RegexValidator(r"^[4-8][abc]\\+?(?:x\\d)?$")])
 `,
     'rescue/schema.sql':
-      'CREATE TABLE zoo_animal (id int PRIMARY KEY, cage varchar(6) NOT NULL, weight int NOT NULL, grade int NOT NULL CHECK (grade BETWEEN 8 AND 9));',
+      'CREATE TABLE zoo_animal (id int PRIMARY KEY, cage varchar(6) NOT NULL, weight int NOT NULL, grade int NOT NULL CHECK (grade BETWEEN 8 AND 9), ' +
+      'fee numeric(6,2) NOT NULL, tax numeric(4,2) NOT NULL, foods varchar(9)[] NOT NULL, size varchar(9) NOT NULL);',
   });
   const { stdout, stderr } = await run('infer', 'rescue/schema.sql');
-  expect(stderr).toContain('Code of Django: limits of 3 columns in zoo/models.py');
+  expect(stderr).toContain('Code of Django: values of 2 columns and limits of 5 columns in zoo/models.py');
   const [table] = (JSON.parse(stdout) as { tables: { columns: { domain?: object }[] }[] }).tables;
   expect(table!.columns.slice(1).map(({ domain }) => domain)).toMatchObject([
     { patterns: [{ pattern: '^[A-Z]{2}-\\d{3}$' }] },
     { min: 5, max: 7 },
     { min: 8, max: 9 },
+    { min: 20, max: 25 },
+    { in: ['0.00', '5.50'] },
+    { element: { in: ['seeds', 'fruit'] } },
+    { patterns: [{ pattern: '^[4-8][abc]\\+?(?:x\\d)?$' }] },
   ]);
   const explained = await run('explain', 'rescue/schema.sql', 'zoo_animal.weight');
   expect(explained.stdout).toContain('zoo/models.py:4');

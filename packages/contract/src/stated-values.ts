@@ -12,6 +12,8 @@ export const StatedLimits = Type.Object(
     minLength: Type.Optional(Type.Number()),
     maxLength: Type.Optional(Type.Number()),
     pattern: Type.Optional(Type.String()),
+    /** What texts are, if code checks that. */
+    format: Type.Optional(Type.Union([Type.Literal('email'), Type.Literal('url')])),
     /** File and line. */
     from: Type.String(),
   },

@@ -148,7 +148,15 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   parentsInState(blueprint, (table) => namesOf.get(table), legends);
   guardiansOfMinors(blueprint, (table) => namesOf.get(table));
   parentsOfLabel(blueprint, (table) => namesOf.get(table), legends);
-  oneOfSeveral(blueprint, { namesOf: (table) => namesOf.get(table), roleOf: (table) => rolesOf.get(table) }, legends);
+  oneOfSeveral(
+    blueprint,
+    {
+      namesOf: (table) => namesOf.get(table),
+      roleOf: (table) => rolesOf.get(table),
+      statedOf: (table, column) => inferred.context.schema.byName.get(table)?.column.get(column)?.column.stated,
+    },
+    legends,
+  );
   personsInDocuments(blueprint, (table) => namesOf.get(table));
   beforeEnds(blueprint, (table) => namesOf.get(table));
   drawBoundedCents(blueprint);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withStated, type CatalogColumn, type CatalogTable } from '@seedbed/contract';
 import { compile, loadWords, textRows } from '@seedbed/engine';
 import { makeCatalog, noTools } from './make-catalog.ts';
 import { infer } from '../src/infer.ts';
@@ -82,4 +83,13 @@ test('an object id is that of a row of the model that the content type names', a
   const notes = await rowsMade(tables, 'kiln_note', ['content_type_id', 'object_id']);
   expect(new Set(notes.map(([type]) => models.get(type!)))).toEqual(new Set(['firing', 'glaze']));
   expect(notes.filter(([type, id]) => Number(id) > (models.get(type!) === 'firing' ? 5 : 30))).toEqual([]);
+});
+
+test('content types that code limits a reference to are the only ones', async () => {
+  const catalog = makeCatalog([...DJANGO, NOTES]);
+  const values = [{ value: 'kiln.glaze', word: 'kiln.glaze' }];
+  const stated = [{ tables: ['kiln_note'], columns: ['content_type_id'], values, numbers: false, from: 'kiln/models.py:9' }];
+  const { blueprint } = await infer({ ...catalog, tables: withStated<CatalogColumn, CatalogTable>(catalog.tables, stated) }, noTools);
+  const relation = blueprint.relations.find(({ from }) => from.table === 'public.kiln_note')!;
+  expect(relation.where).toEqual({ model: { in: ['glaze'] } });
 });

@@ -182,6 +182,7 @@ export const posts = table('post', (d) => ({ state: d.text({ enum: ['draft', 'li
     'people.sex (schema.ts:8): f, m',
     'people.kind_of (schema.ts:9): lead, client',
     'people.way (schema.ts:10): post, mail',
+    'people.tags (schema.ts:11): no, list',
     'post.state (schema.ts:15): draft, live',
   ]);
 });
@@ -380,10 +381,27 @@ class Animal(models.Model):
     ring = models.CharField(max_length=9, validators=[ring])
     odd = models.CharField(max_length=9, validators=[RegexValidator(r"^(?=a)b$")])
     computed = models.IntegerField(validators=[MaxValueValidator(limit())])
+    LEAST = Decimal("0.50")
+    price = models.DecimalField(validators=[MinValueValidator(LEAST), MaxValueValidator(Decimal("20"))])
+    rate = models.DecimalField(choices=[(Decimal("0.00"), "none"), (Decimal("5.50"), _("reduced"))])
+    foods = ArrayField(models.CharField(max_length=9, choices=[("seeds", "Seeds"), ("fruit", "Fruit")]), default=list)
+    phone = models.CharField(max_length=20, blank=True, validators=[RegexValidator(r"^\\+?[0-9 ]{7,18}(?:x\\d+)?$")])
+    keeper = models.CharField(max_length=99, validators=[EmailValidator()])
+    page = models.CharField(max_length=99, validators=[URLValidator(schemes=["https"])])
+    kind = models.ForeignKey(ContentType, models.CASCADE, limit_choices_to={"app_label": "zoo", "model__in": ("Animal", "cage")})
+    other = models.ForeignKey(ContentType, models.CASCADE, limit_choices_to=models.Q(model="animal") | models.Q(app_label="auth", model="user"))
 `;
   expect(await stated({ 'manage.py': '', 'zoo/models.py': models })).toEqual([
     'zoo_animal.weight_g (models.py:7): {"min":5,"max":-1000}',
     'zoo_animal.ring (models.py:8): {"pattern":"^[A-Z]{2}\\\\d{3}$"}',
+    'zoo_animal.price (models.py:12): {"min":0.5,"max":20}',
+    'zoo_animal.rate (models.py:13): #0.00=none, 5.50=reduced',
+    'zoo_animal.foods (models.py:14): seeds, fruit',
+    'zoo_animal.phone (models.py:15): {"pattern":"^\\\\+?[0-9 ]{7,18}(?:x\\\\d+)?$"}',
+    'zoo_animal.keeper (models.py:16): {"format":"email"}',
+    'zoo_animal.page (models.py:17): {"format":"url"}',
+    'zoo_animal.kind_id (models.py:18): zoo.animal, zoo.cage',
+    'zoo_animal.other_id (models.py:19): animal, auth.user',
   ]);
   const result = `
 class ExamResult < ApplicationRecord
@@ -392,6 +410,7 @@ class ExamResult < ApplicationRecord
   validates :title, presence: true
   validates :title, length: { maximum: 120 }
   validates :title, format: { with: /\\A[A-Z][a-z]+\\z/ }
+  validates :level, format: { with: /\\A[4-8][abc]\\+?\\z/ }
   validates :bonus, numericality: { greater_than: 0 }, if: :late?
 end
 `;
@@ -400,6 +419,7 @@ end
     'exam_result.points (exam_result.rb:4): {"min":0,"below":100}',
     'exam_result.title (exam_result.rb:6): {"maxLength":120}',
     'exam_result.title (exam_result.rb:7): {"pattern":"^[A-Z][a-z]+$"}',
+    'exam_result.level (exam_result.rb:8): {"pattern":"^[4-8][abc]\\\\+?$"}',
   ]);
   const order = `
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { qualifiedName, quotedName, quotedText, type Catalog, type CatalogTable, type SqlType, type StatedLimits } from '@seedbed/contract';
+import { qualifiedName, quotedName, quotedText, type Catalog, type CatalogTable, type SqlType, type StatedLimits, type StatedValues } from '@seedbed/contract';
 import { columnsOf, scopeOf, type Clause, type Expression, type Scope } from '../checks/index.ts';
 import { column, mapParts } from '../checks/expression.ts';
 import { readExpressions, type ReadExpression, type Request } from '../checks/read-expressions.ts';
@@ -60,8 +60,13 @@ function collect(table: CatalogTable, catalog: Catalog, pending: Pending[]): Tab
     );
   }
   for (const { name, stated, generated, identity } of table.columns) {
-    const sql = stated?.limits && !generated && !identity ? limitsAsCheck(name, scope.columns.get(name), stated.limits) : '';
-    if (sql) ask(sql, scope, (read) => constraints.push({ name: stated!.limits!.from, kind: 'code', sql, columns: [name], read }));
+    if (!stated || generated || identity) continue;
+    const type = scope.columns.get(name);
+    const asked = [
+      { from: stated.limits?.from, sql: stated.limits ? limitsAsCheck(name, type, stated.limits) : '' },
+      { from: stated.from, sql: valuesAsCheck(name, type, stated) },
+    ];
+    for (const { from, sql } of asked) if (sql) ask(sql, scope, (read) => constraints.push({ name: from!, kind: 'code', sql, columns: [name], read }));
   }
   for (const { name, type, array, field } of domainsOf(scope)) {
     for (const check of (type.domains ?? []).flatMap((domain) => domain.checks)) {
@@ -107,6 +112,16 @@ function limitsAsCheck(name: string, type: SqlType | undefined, { min, max, abov
   ]
     .map((condition) => `(${condition})`)
     .join(' AND ');
+}
+
+/** The same for listed values of types that have no labels: numbers with decimals, and the elements of lists of texts. */
+function valuesAsCheck(name: string, type: SqlType | undefined, { values, numbers }: StatedValues): string {
+  const column = quotedName(name);
+  if (values.length === 0 || !type) return '';
+  if (numbers) return type.kind === 'base' && /^(?:numeric|float[48])$/.test(type.base) ? `${column} IN (${values.map(({ value }) => value).join(', ')})` : '';
+  const { element } = type;
+  if (type.kind !== 'array' || element?.kind !== 'base' || !/^(?:text|varchar)$/.test(element.base)) return '';
+  return `${column} <@ ARRAY[${values.map(({ value }) => quotedText(value)).join(', ')}]::${element.base}[]`;
 }
 
 /** Columns of a domain type (also of an array), composite values with such a field, and arrays of these. */

@@ -60,7 +60,7 @@ function legendIn(column: ColumnView, { domains, generators, alwaysNull }: Solve
 /** The part of a legend that a column takes; null if that is no list. */
 function taken(legend: Legend | null, domain: Domain, room = Infinity): Legend | null {
   const words = legend && wordsIn(legend, domain)?.filter((word) => [...legend.get(word)!].length <= room || !legend.texts);
-  if (!legend || !words || words.length < Math.min(2, legend.size)) return null;
+  if (!legend || !words || words.length < Math.max(1, Math.min(2, legend.size))) return null;
   return withForm(
     words.map((word) => [word, legend.get(word)!]),
     legend,

@@ -1,4 +1,4 @@
-import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
+import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation, type StatedValues } from '@seedbed/contract';
 import { typeDefault } from '@seedbed/engine';
 import { namesPerson, sameThing, type Role, type TableNames } from '@seedbed/meaning/decide';
 import { CONCERNED } from '../relations/places.ts';
@@ -6,7 +6,12 @@ import type { Legends } from '../schema/spell-legends.ts';
 import { modelsOfContentTypes } from '../tables/content-types.ts';
 import { isKeyed, labelsMade } from './parents-in-state.ts';
 
-type Known = { readonly namesOf: (table: string) => TableNames | undefined; readonly roleOf: (table: string) => Role | undefined };
+type Known = {
+  readonly namesOf: (table: string) => TableNames | undefined;
+  readonly roleOf: (table: string) => Role | undefined;
+  /** What code states of a column. */
+  readonly statedOf?: (table: string, column: string) => StatedValues | undefined;
+};
 
 /** A type that names tables (`type`: the column of the row that holds it), the id beside it, and the tables by the labels that name them. */
 type Pair = {
@@ -26,7 +31,7 @@ type Pair = {
 export function oneOfSeveral(blueprint: Blueprint, known: Known, legends: Legends = new Map()): void {
   const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
   for (const [name, table] of tables)
-    for (const pair of [...pairsOf(table, name, tables, blueprint, known, legends), ...contentTypePairs(table, name, tables, blueprint)]) {
+    for (const pair of [...pairsOf(table, name, tables, blueprint, known, legends), ...contentTypePairs(table, name, tables, blueprint, known)]) {
       const hidden: BlueprintColumn[] = [];
       const relations: Relation[] = [];
       const arms: string[] = [];
@@ -113,17 +118,23 @@ function pairsOf(
 }
 
 /** Django names the table by a reference to a row: `content_type_id` beside `object_id`. The rows are then of models that the project fills. */
-function contentTypePairs(table: BlueprintTable, name: string, tables: ReadonlyMap<string, BlueprintTable>, blueprint: Blueprint): Pair[] {
+function contentTypePairs(table: BlueprintTable, name: string, tables: ReadonlyMap<string, BlueprintTable>, blueprint: Blueprint, { statedOf }: Known): Pair[] {
   return blueprint.relations.flatMap((relation): Pair[] => {
     const [column] = relation.from.columns;
     const models = relation.from.table === name && relation.to.columns[0] === 'id' ? modelsOfContentTypes(tables.get(relation.to.table)!) : [];
     const [prefix] = column!.match(/^.*(?=content_type_id$)/) ?? [];
     const id = table.columns.find((each) => ['object_id', 'object_pk'].some((own) => each.name === `${prefix}${own}`));
     if (models.length === 0 || !id || id.generated !== undefined || !IDENTIFIER.test(column!) || isKeyed(table, [id.name])) return [];
+    const stated = statedOf?.(name, column!)?.values.map(({ value }) => value) ?? [];
+    const isNamed = (app: string, model: string): boolean => stated.includes(`${app}.${model}`) || stated.includes(model);
+    const isAny = !models.some(({ app, model }) => isNamed(app, model));
     // People and groups are edited by administrators; other rows are about the project's own.
     const targets = new Map(
       models.flatMap(({ app, model, of }) =>
-        of !== name && (app !== 'auth' || table.name === 'django_admin_log') && tables.has(of) && fits(id, tables.get(of)!, blueprint)
+        of !== name &&
+        (isAny ? app !== 'auth' || table.name === 'django_admin_log' : isNamed(app, model)) &&
+        tables.has(of) &&
+        fits(id, tables.get(of)!, blueprint)
           ? [[of, [model]] as const]
           : [],
       ),

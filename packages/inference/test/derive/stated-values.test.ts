@@ -88,6 +88,12 @@ test('code never widens a type or what fits, and says nothing of keys and other 
   for (const name of ['code', 'flag', 'amount', 'note']) expect(made.get(name)!.because).not.toContain('models.py');
 });
 
+test('a text is what code checks it for, and limits alone list no values', async () => {
+  const stated: StatedColumn = { ...states('keeper', 'x'), values: [], limits: { format: 'email', from: 'shop/models.py:7' } };
+  const { rows } = await rowsOf(catalogOf(['keeper varchar(99) not null'], [stated]), ['keeper']);
+  expect(rows.every(([keeper]) => /^[^@\s]+@[^@\s]+\.[a-z]+$/.test(keeper!))).toBe(true);
+});
+
 test('a decision names the file and its values', async () => {
   const { decision } = await explain(catalogOf(['kind text not null'], [states('kind', 'a1, b1')]), noTools, { table: 'public.orders', column: 'kind' });
   expect(decision!.evidence).toContainEqual({ kind: 'code', name: 'shop/models.py:41', says: 'one of a1, b1' });

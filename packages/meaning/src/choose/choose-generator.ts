@@ -56,7 +56,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const known = orQuantity(translated(named, asText, at), findQuantity(at, column, domain));
   const otherName = known ? null : namedByComment(column, at);
   const byName = known ?? (otherName && orQuantity(readAgain(index.best(otherName), otherName, index), findQuantity(otherName, column, domain)));
-  const match = isNumberedSlot(words) ? null : byName;
+  const match = ofStatedFormat(column, isNumberedSlot(words) ? null : byName, at);
   const listed = column.type.kind === 'array' ? commentValues(column, domain, undefined) : null;
   if (listed)
     return {
@@ -132,6 +132,13 @@ function asKey(
   words: readonly string[],
 ): Draft {
   return { column, kind, parameters, because, nullRate: undefined, entity: undefined, confidence: 1, rest: [], words };
+}
+
+/** What code says that a text is, an email address or a URL, unless its name says which. */
+function ofStatedFormat({ column }: ColumnView, match: Match | null, at: ColumnContext): Match | null {
+  const format = column.stated?.limits?.format;
+  if (format === undefined || (match && (format === 'email' ? /^internet\.email$/ : /url|image\./i).test(match.rule.kind))) return match;
+  return index.best({ ...at, name: { words: [format], raw: [format] } }) ?? match;
 }
 
 /** `name_sv` of reasons: names of people are not translated, so it names the row. */

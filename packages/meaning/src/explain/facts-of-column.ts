@@ -41,6 +41,7 @@ const LIMITS: Readonly<Record<keyof StatedLimits, string>> = {
   minLength: 'characters at least',
   maxLength: 'characters at most',
   pattern: 'matches',
+  format: 'in the form of',
   from: '',
 };
 

@@ -1,4 +1,4 @@
-import { entriesOf, type Entry, type Pairs, type Resolve } from './entries.ts';
+import { entriesOf, entryOf, type Entry, type Pairs, type Resolve } from './entries.ts';
 import { everyStatement, statementsOf, type Statement } from './statements.ts';
 import { isGroup, isName, isSign, partsOf, tokensOf, type Language, type Token } from './tokens.ts';
 
@@ -202,7 +202,7 @@ function readValue(project: Project, file: CodeFile, key: string, held: readonly
   const tokens = held as readonly Token[];
   const [...around] = key.split('.');
   const name = around.pop();
-  const [only] = tokens;
-  if (tokens.length === 1 && (only!.kind === 'text' || only!.kind === 'number')) return [{ value: only!.text, isNumber: only!.kind === 'number', name }];
-  return entriesOf(tokens, resolverOf(project, file, around), pairsOf(file.language));
+  const resolve = resolverOf(project, file, around);
+  const [only] = tokens.some((token) => isGroup(token, '[') || isGroup(token, '{')) ? [] : (entryOf(tokens, () => null) ?? []);
+  return only ? [{ ...only, name }] : entriesOf(tokens, resolve, pairsOf(file.language));
 }

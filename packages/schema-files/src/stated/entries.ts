@@ -108,12 +108,24 @@ function comprehension(tokens: readonly Token[], loop: number, resolve: Resolve)
       : all;
 }
 
+/** What a literal is put in to be of another type, `Decimal("0.05")`, and whether that is a number. */
+const WRITTEN: ReadonlyMap<string, boolean> = new Map([
+  ...['Decimal', 'D', 'BigDecimal', 'int', 'float', 'Number', 'BigInt'].map((name) => [name, true] as const),
+  ...['str', 'String', '_', 'gettext_lazy'].map((name) => [name, false] as const),
+]);
+
 /** A literal, or one member of a list that has a name. */
-function entryOf(given: readonly Token[], resolve: Resolve): readonly Entry[] | null {
+export function entryOf(given: readonly Token[], resolve: Resolve): readonly Entry[] | null {
   const tokens = withoutEnd(given);
   const [first, second] = tokens;
-  if (tokens.length === 1 && (first!.kind === 'text' || first!.kind === 'number')) return [{ value: first!.text, isNumber: first!.kind === 'number' }];
+  if (!first) return null;
+  if (tokens.length === 1 && (first.kind === 'text' || first.kind === 'number')) return [{ value: first.text, isNumber: first.kind === 'number' }];
   if (tokens.length === 2 && isSign(first, '-') && second!.kind === 'number') return [{ value: `-${second!.text}`, isNumber: true }];
+  const isNumber = first.kind === 'name' && isGroup(second, '(') && tokens.length === 2 ? WRITTEN.get(first.text) : undefined;
+  if (isNumber !== undefined) {
+    const [inner] = entryOf(second!.items, resolve) ?? [];
+    return inner && (!isNumber || /^-?\d[\d_]*(?:\.\d+)?$/.test(inner.value)) ? [{ ...inner, isNumber }] : null;
+  }
   // `z.literal("a")`, `Literal["a"]`.
   const group = tokens.at(-1);
   if (isGroup(group) && tokens.length > 1 && isName(tokens.at(-2), 'literal')) return entryOf(group.items, resolve);

@@ -21,7 +21,7 @@ export const FRAMEWORKS: readonly Framework[] = [
   {
     name: 'Django',
     language: 'python',
-    sign: /\bmodels\.(?:\w+Field|ForeignKey)\(|\b(?:choices|validators)\s*=/,
+    sign: /\bmodels\.(?:\w+Field|ForeignKey)\(|\b(?:choices|validators|limit_choices_to)\s*=/,
     read: djangoModels,
   },
   {

@@ -1,16 +1,14 @@
 import type { StatedLimits } from '@seedbed/contract';
-import { callsIn, isGroup, isSign, namedPart, partsOf, textOf, type Token } from './tokens.ts';
+import { entryOf, type Resolve } from './entries.ts';
+import { callsIn, isGroup, isName, isSign, namedPart, partsOf, textOf, type Token } from './tokens.ts';
 
 /** Limits of a column's values, before it is known where they are. */
 export type Limits = Omit<StatedLimits, 'from'>;
 
-/** A number, also negative or as text; undefined for anything computed. */
-function numberOf(tokens: readonly Token[] | undefined): number | undefined {
-  const [first, second] = tokens ?? [];
-  const negative = isSign(first, '-');
-  const digits = negative ? second : first;
-  if (tokens?.length !== (negative ? 2 : 1) || digits?.kind !== 'number') return undefined;
-  return (negative ? -1 : 1) * Number(digits.text);
+/** A number, also negative, as text or by a name; undefined for anything computed. */
+function numberOf(tokens: readonly Token[] | undefined, resolve: Resolve = () => null): number | undefined {
+  const [only, ...others] = (tokens && entryOf(tokens, resolve)) ?? [];
+  return only?.isNumber && others.length === 0 ? Number(only.value) : undefined;
 }
 
 type Read = { [Name in keyof Limits]?: Limits[Name] | undefined };
@@ -21,30 +19,43 @@ function known(limits: Read): Limits | undefined {
   return members.length === 0 ? undefined : Object.fromEntries(members);
 }
 
-/** Forms that mean the same in the language and in Postgres: no look-arounds, back references, named or lazy parts, and no `.` over lines. */
-const FOREIGN = /\(\?|\\[^dwsDWSAzZ.\-+*?^$|(){}[\]/\\@&#'":,;!%=~ ]|[*+?}][?+]|\p{L}-\p{L}\\|\[\[|&&/u;
+/** Forms that mean something else in Postgres: look-arounds, back references, named or lazy parts, and escapes of one language. */
+const FOREIGN = /\(\?(?!:)|[*+?}][?+]|\[\[|&&/;
+const ESCAPE = /\\(.)/gs;
+const PLAIN_ESCAPE = /^[dwsDWSAzZ.\-+*?^$|(){}[\]/\\@&#'":,;!%=~ ]$/;
 
 /** A regular expression as Postgres has it; undefined if it may mean something else there. */
 function patternOf(text: string | undefined): string | undefined {
-  if (text === undefined || FOREIGN.test(text)) return undefined;
+  if (text === undefined || /\p{L}-\p{L}\\/u.test(text)) return undefined;
+  if (FOREIGN.test(text.replaceAll(ESCAPE, '.')) || [...text.matchAll(ESCAPE)].some(([, letter]) => !PLAIN_ESCAPE.test(letter!))) return undefined;
   return text.replaceAll(/\\A/g, '^').replaceAll(/\\[zZ]/g, '$');
 }
 
+const READY: ReadonlyMap<string, Limits['format']> = new Map([['validate_email', 'email']]);
+const VALIDATED: ReadonlyMap<string, Limits['format']> = new Map([
+  ['EmailValidator', 'email'],
+  ['URLValidator', 'url'],
+]);
+
 /** `validators=[MinValueValidator(1), RegexValidator(r"^[A-Z]+$")]` of a field; `valueOf` gives the tokens of a name. */
-export function limitsOfValidators(field: Token, valueOf: (name: string) => readonly Token[] | undefined): Limits | undefined {
-  const [list] = namedPart(field, 'validators') ?? [];
-  const made = (isGroup(list) ? partsOf(list.items) : []).flatMap((part) =>
-    part.length === 1 && part[0]!.kind === 'name' ? (valueOf(part[0]!.text) ?? []) : part,
-  );
+export function limitsOfValidators(field: Token, valueOf: (name: string) => readonly Token[] | undefined, resolve: Resolve): Limits | undefined {
   const limits: Read = {};
+  const [list] = namedPart(field, 'validators') ?? [];
+  const made = (isGroup(list) ? partsOf(list.items) : []).flatMap((part) => {
+    const [named] = part.length === 1 && part[0]!.kind === 'name' ? part : [];
+    // `validate_email` is a validator that is made already.
+    if (named && READY.has(named.text)) limits.format = READY.get(named.text);
+    return named ? (valueOf(named.text) ?? []) : part;
+  });
   for (const { name, args } of callsIn([{ kind: 'group', text: '[', line: 0, indent: undefined, items: made }])) {
     const parts = partsOf(args.items);
     const first = isSign(parts[0]?.[1], '=') ? undefined : parts[0];
-    const limit = numberOf(namedPart(args, 'limit_value') ?? first);
+    const limit = numberOf(namedPart(args, 'limit_value') ?? first, resolve);
     if (name === 'MinValueValidator') limits.min = limit;
     else if (name === 'MaxValueValidator') limits.max = limit;
     else if (name === 'MinLengthValidator') limits.minLength = limit;
     else if (name === 'MaxLengthValidator') limits.maxLength = limit;
+    else if (VALIDATED.has(name)) limits.format = VALIDATED.get(name);
     else if (name === 'RegexValidator' && !namedPart(args, 'flags', 'inverse_match')) limits.pattern = patternOf(textOf(namedPart(args, 'regex') ?? first));
   }
   return known(limits);
@@ -73,6 +84,7 @@ export function limitsOfValidates(args: Token): Limits | undefined {
     minLength: exact ?? room?.from ?? number(length, 'minimum'),
     maxLength: exact ?? room?.to ?? number(length, 'maximum'),
     pattern: pattern?.kind === 'regexp' ? patternOf(pattern.text) : undefined,
+    format: pattern && (namedPart(format!, 'with') ?? []).some((token) => isName(token, 'EMAIL_REGEXP')) ? 'email' : undefined,
   });
 }
 
@@ -101,6 +113,7 @@ export function limitsOfZod(made: readonly Token[]): Limits | undefined {
     else if (name === 'gt' || name === 'positive') limits.above = name === 'gt' ? limit : 0;
     else if (name === 'lt' || name === 'negative') limits.below = name === 'lt' ? limit : 0;
     else if (name === 'nonnegative') limits.min = 0;
+    else if (name === 'email' || name === 'url') limits.format = name;
     else if (name === 'regex' && first?.length === 1 && first[0]!.kind === 'regexp') limits.pattern = patternOf(first[0]!.text);
   }
   return known(limits);

@@ -63,13 +63,18 @@ export function* djangoModels(project: Project): Generator<Stated & { readonly p
   for (const one of classes) {
     for (const { name, line, value } of fieldsOf(one)) {
       const args = value.at(-1);
-      if (!isGroup(args, '(') || !value.some(({ kind, text }) => kind === 'name' && text.endsWith('Field'))) continue;
+      if (!isGroup(args, '(') || !value.some(({ kind, text }) => kind === 'name' && /(?:Field|ForeignKey)$/.test(text))) continue;
       // Fields of forms, serializers and filters choose among what is there.
       if (value.some((token) => token.kind === 'name' && NO_MODEL.test(token.text))) continue;
-      const entries = entriesIn(project, one, namedPart(args, 'choices'));
-      const limits = limitsOfValidators(args, (validator) => one.file.constants.get(validator) as readonly Token[] | undefined);
+      const resolve = resolverOf(project, one.file, [...classesAround(one.statement), one.name]);
+      const isReference = value.some((token) => isName(token, 'ForeignKey'));
+      const models = isReference ? contentTypesOf(namedPart(args, 'limit_choices_to')) : null;
+      // The elements of a list have choices of their own.
+      const [inner] = value.some((token) => isName(token, 'ArrayField')) ? callsIn([args], 'CharField', 'TextField', 'SlugField') : [];
+      const entries = models ?? entriesIn(project, one, namedPart(args, 'choices') ?? (inner && namedPart(inner.args, 'choices')));
+      const limits = limitsOfValidators(args, (validator) => one.file.constants.get(validator) as readonly Token[] | undefined, resolve);
       if (!entries && !limits) continue;
-      const columns = [textOf(namedPart(args, 'db_column')) ?? name];
+      const columns = [textOf(namedPart(args, 'db_column')) ?? (isReference ? `${name}_id` : name)];
       const isAbstract = setting(one, 'abstract')?.some((token) => isName(token, 'True')) === true;
       for (const model of isAbstract ? withHeirs(one, classes).slice(1) : [one])
         yield {
@@ -77,11 +82,25 @@ export function* djangoModels(project: Project): Generator<Stated & { readonly p
           columns,
           entries,
           limits,
+          isOnly: models !== null,
           line,
           path: one.file.path,
         };
     }
   }
+}
+
+/** The models that `limit_choices_to` leaves of the content types: `{"app_label": "vet", "model__in": ("pet", "owner")}`, `Q(model="pet")`. Null for other conditions. */
+function contentTypesOf(limit: readonly Token[] | undefined): readonly Entry[] | null {
+  const made = limit && callsIn([{ ...COMMA, kind: 'group', items: limit }], 'Q').map(({ args }) => args);
+  const all = (made?.length ? made : (limit ?? []).filter((token) => isGroup(token, '{'))).map((one) => {
+    const [app] = partsOf(namedPart(one, 'app_label') ?? []);
+    const list = namedPart(one, 'model', 'model__in');
+    const names = list && (isGroup(list[0]) ? partsOf(list[0].items) : [list]).map(textOf);
+    return names?.map((name) => name && { value: [textOf(app), name.toLowerCase()].filter((part) => part !== undefined).join('.'), isNumber: false });
+  });
+  const entries = all.flat();
+  return entries.length > 0 && entries.every((entry) => typeof entry === 'object') ? entries : null;
 }
 
 const NO_MODEL = /^(?:forms|serializers|filters|django_filters|\w*ChoiceField)$/;

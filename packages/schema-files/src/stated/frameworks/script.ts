@@ -23,7 +23,7 @@ export function* drizzle(project: Project): Generator<Found> {
       if (table === undefined || !body) continue;
       for (const part of partsOf(columnsOf(body)?.items ?? [])) {
         const [key, colon, ...made] = part;
-        if (!key || !isSign(colon, ':') || made.some((token) => isName(token, 'array'))) continue;
+        if (!key || !isSign(colon, ':')) continue;
         const [call] = made.filter((token) => isGroup(token, '('));
         const named = call && textOf(partsOf(call.items)[0]);
         const options = call && partsOf(call.items).find(([first]) => isGroup(first, '{'))?.[0];
