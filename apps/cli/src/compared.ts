@@ -6,6 +6,7 @@ import type { FoundConfig } from './config/read-config.ts';
 import type { Context } from './context.ts';
 import { UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
+import { codeLines } from './output/code-lines.ts';
 import { readSource } from './source.ts';
 
 /** A blueprint: its file, or one that a database keeps. */
@@ -32,7 +33,7 @@ async function compare({ io, signal }: Context, stored: Stored, file: string, { 
   await using runner = openRunner({ throwaway: io.throwaway, packs: () => packsOf(packFolders(io, config, file)) });
   const folder = stored === '-' || typeof stored !== 'string' ? (config.folder ?? io.cwd) : dirname(resolve(io.cwd, stored));
   const around = code && schema.kind === 'address' ? await statedAround(folder) : undefined;
-  if (around) io.stderr.write(`${around.summary} (--no-code leaves them out)\n`);
+  if (around) io.stderr.write(codeLines(around.summary));
   let drifted: Drifted;
   try {
     drifted =

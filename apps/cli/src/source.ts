@@ -7,6 +7,7 @@ import { isMysqlAddress } from '@seedbed/mysql/address';
 import { openFolder, openFile, openMysqlServer, openSource, type Dialect, type Source } from '@seedbed/runner';
 import { UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
+import { codeLines } from './output/code-lines.ts';
 
 /**
  * Reads FILE: DDL of Postgres, MySQL or SQLite, a Prisma schema, DBML, a folder of migrations or a ZIP file of one, a
@@ -54,8 +55,8 @@ function isFolder(path: string): boolean {
 export function sayReading<T extends Source>(source: T, io: Io): T {
   if (source.kind !== 'ddl') return source;
   const { reading, code } = source;
-  for (const line of [...(reading ? [reading.summary, ...reading.notes] : []), ...(code === undefined ? [] : [`${code} (--no-code leaves them out)`])])
-    io.stderr.write(`${line}\n`);
+  for (const line of reading ? [reading.summary, ...reading.notes] : []) io.stderr.write(`${line}\n`);
+  if (code !== undefined) io.stderr.write(codeLines(code));
   return source;
 }
 

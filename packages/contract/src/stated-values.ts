@@ -31,6 +31,8 @@ export const StatedValues = Type.Object(
     /** File and line: `shop/models.py:41`. */
     from: Type.String(),
     limits: Type.Optional(StatedLimits),
+    /** What the code checks in a form that is not understood, and where: `validators (validate_even)`. */
+    unread: Type.Optional(Type.Array(Type.Object({ what: Type.String(), from: Type.String() }, { additionalProperties: false }))),
   },
   { additionalProperties: false },
 );
@@ -77,14 +79,15 @@ export function withStated<Column extends Named & { stated?: StatedValues }, Tab
   stated: readonly StatedColumn[],
 ): Table[] {
   const found = new Map<Column, StatedValues>();
-  for (const { tables: names, prefixed = false, columns, values, numbers, from, limits } of stated) {
+  for (const { tables: names, prefixed = false, columns, values, numbers, from, limits, unread } of stated) {
     for (const table of tablesNamed(names, prefixed, tables)) {
       const column = columns.map((name) => table.columns.find((each) => plain(each.name) === plain(name))).find((each) => each !== undefined);
       if (!column) continue;
       const known = found.get(column);
       const own = known && (known.values.length > 0 || values.length === 0) ? known : { values, numbers, from };
       const both = limits || known?.limits ? { limits: { ...limits, ...known?.limits } as StatedLimits } : {};
-      found.set(column, { ...own, ...both });
+      const all = [...(known?.unread ?? []), ...(unread ?? [])];
+      found.set(column, { ...own, ...both, ...(all.length > 0 && { unread: all }) });
     }
   }
   if (found.size === 0) return [...tables];

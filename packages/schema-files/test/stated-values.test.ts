@@ -25,7 +25,8 @@ async function project(files: Readonly<Record<string, string>>): Promise<string>
 /** `orders.status (models.py:3): a, b=Label`, with # before numbers. */
 async function stated(files: Readonly<Record<string, string>>): Promise<string[]> {
   const found = readStated(await project({ '.git/HEAD': '', ...files }));
-  return (found?.columns ?? []).map(({ tables, columns, values, numbers, from, limits: { from: _, ...limits } = { from } }) => {
+  const read = (found?.columns ?? []).filter(({ values, limits }) => values.length > 0 || limits);
+  return read.map(({ tables, columns, values, numbers, from, limits: { from: _, ...limits } = { from } }) => {
     const listed = values.map(({ value, word }) => (value === word ? value : `${value}=${word}`)).join(', ');
     return `${tables[0]}.${columns[0]} (${from.split('/').at(-1)}): ${numbers ? '#' : ''}${listed}${Object.keys(limits).length > 0 ? JSON.stringify(limits) : ''}`;
   });
@@ -324,6 +325,51 @@ test('Laravel: the classes that a morph type may name, by their full names or th
   );
 });
 
+test('what is not understood is named by file, line and column, a few lines of it', async () => {
+  const models = `
+from django.db import models
+class Egg(models.Model):
+    size = models.IntegerField(validators=[validate_even, MinValueValidator(2)])
+    kind = models.CharField(choices=kinds_of_today())
+    code = models.CharField(validators=[RegexValidator(r"^(?=a)b$")])
+    note = models.CharField(max_length=9, choices=None)
+`;
+  const hen = String.raw`
+class Hen < ApplicationRecord
+  enum mood: MOODS.index_with(&:itself)
+  validates :ring, format: { with: /\A[a-z]+\z/i }
+  validates :weight, numericality: { greater_than: :least }, inclusion: { in: 1..6 }
+  validates :name, length: { maximum: 5 }, if: :named?
+end
+`;
+  const files = {
+    Gemfile: '',
+    'farm/models.py': models,
+    'app/models/hen.rb': hen,
+    'app/Models/Nest.php': "<?php\nclass Nest extends Model { protected $casts = ['price' => Money::class, 'made' => 'datetime']; }\n",
+    'src/pen.ts': "import { z } from 'zod';\nexport const pen = z.object({ name: z.string().refine(odd), kind: z.enum(kinds()) });\n",
+  };
+  const { columns, summary } = readStated(await project(files))!;
+  expect(columns.flatMap(({ unread = [], columns: [name] }) => unread.map(({ what, from }) => `${from} ${name}: ${what}`))).toEqual([
+    'farm/models.py:4 size: validators (validate_even)',
+    'farm/models.py:5 kind: choices (kinds_of_today(…))',
+    'farm/models.py:6 code: validators (RegexValidator(…))',
+    'app/models/hen.rb:3 mood: enum',
+    'app/models/hen.rb:4 ring: format (/)',
+    'app/models/hen.rb:5 weight: numericality (greater_than)',
+    'app/models/hen.rb:6 name: length (under a condition)',
+    'app/Models/Nest.php:2 price: cast (Money)',
+    'src/pen.ts:2 name: refine',
+    'src/pen.ts:2 kind: enum',
+  ]);
+  expect(summary.split('\n').slice(1)).toEqual([
+    'not read: farm/models.py:4 size: validators (validate_even)',
+    'not read: farm/models.py:5 kind: choices (kinds_of_today(…))',
+    'not read: farm/models.py:6 code: validators (RegexValidator(…))',
+    'not read: 7 more, which explain names by column',
+  ]);
+});
+
 const MODEL = 'from django.db import models\nclass A(models.Model):\n    b = models.CharField(choices=[("x1", "X"), ("y1", "Y")])\n';
 
 test('only files of the project around are read: none above a repository, of tests, of fetched code, or behind links', async () => {
@@ -364,7 +410,8 @@ test('large and hostile code is left out or read in part, and always ends', asyn
       .concat(MODEL),
     'cut/models.py': `${MODEL}    c = models.CharField(choices=[("a", "it's), ('b`,
   });
-  expect(readStated(folder)).toMatchObject({
+  const { columns, summary } = readStated(folder)!;
+  expect({ columns: columns.filter(({ values }) => values.length > 0), summary: summary.split('\n')[0] }).toMatchObject({
     columns: [{ from: 'cut/models.py:3' }, { from: 'loop/models.py:3' }, { from: 'many/models.py:1203' }],
     summary: 'Code of Django: values of 3 columns in cut/models.py, loop/models.py, many/models.py; 1 file was not read, being too large or too many',
   });

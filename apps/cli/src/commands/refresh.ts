@@ -8,6 +8,7 @@ import { EXIT } from '../exit-code.ts';
 import { knowledgeOfNew } from '../knowledge/knowledge-of-new.ts';
 import { DELETED_HELP, loadedDatabase } from '../loaded-database.ts';
 import { moveLock, otherwiseIn, withLockFlags, type LockFlags } from '../lock/lock-file.ts';
+import { codeLines } from '../output/code-lines.ts';
 import { withDryRun } from '../output/dry-run.ts';
 import { printDiagnostics, printRecorded } from '../output/diagnostics.ts';
 import { progressLines } from '../output/progress.ts';
@@ -55,7 +56,7 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
   const { url, file, blueprint: stored, out, config, lock } = await loadedDatabase(context, address, flags, 'refresh fills');
   await using runner = openRunner({ throwaway: io.throwaway, packs: () => packsOf(packFolders(io, config, file ?? undefined)) });
   const code = flags.code === false ? undefined : await statedAround(file === null ? io.cwd : dirname(resolve(io.cwd, file)));
-  if (code && !flags.json) io.stderr.write(`${code.summary} (--no-code leaves them out)\n`);
+  if (code && !flags.json) io.stderr.write(codeLines(code.summary));
   const progress = progressLines(io);
   context.leaves('unchanged');
   const report = await runner.refresh(stored, url, {

@@ -24,6 +24,7 @@ export function factsOfColumn({ name, column, type, notNull, legend }: ColumnVie
     ...(type.labels && !legend ? [{ kind: 'enum', name: type.name, says: `one of ${type.labels.join(', ')}` } as const] : []),
     ...(legend && column.stated?.values.length ? [{ kind: 'code', name: column.stated.from, says: `one of ${[...legend.values()].join(', ')}` } as const] : []),
     ...(column.stated?.limits ? [{ kind: 'code', name: column.stated.limits.from, says: describeLimits(column.stated.limits) } as const] : []),
+    ...(column.stated?.unread ?? []).map(({ what, from }): Evidence => ({ kind: 'code', name: from, says: `not read: ${what}` })),
     { kind: 'type', says: column.type },
     ...(column.generated ? [{ kind: 'default', says: `generated: ${column.generationExpression ?? 'by the database'}` } as const] : []),
     ...(column.identity ? [{ kind: 'default', says: `identity, ${column.identity}` } as const] : []),

@@ -1,6 +1,6 @@
 import type { StatedLimits } from '@seedbed/contract';
 import { entryOf, type Resolve } from './entries.ts';
-import { callsIn, isGroup, isName, isSign, namedPart, partsOf, textOf, type Token } from './tokens.ts';
+import { callsIn, isGroup, isName, isSign, namedPart, partsOf, shortened, textOf, type Token } from './tokens.ts';
 
 /** Limits of a column's values, before it is known where they are. */
 export type Limits = Omit<StatedLimits, 'from'>;
@@ -38,16 +38,24 @@ const VALIDATED: ReadonlyMap<string, Limits['format']> = new Map([
 ]);
 
 /** `validators=[MinValueValidator(1), RegexValidator(r"^[A-Z]+$")]` of a field; `valueOf` gives the tokens of a name. */
-export function limitsOfValidators(field: Token, valueOf: (name: string) => readonly Token[] | undefined, resolve: Resolve): Limits | undefined {
+export function limitsOfValidators(
+  field: Token,
+  valueOf: (name: string) => readonly Token[] | undefined,
+  resolve: Resolve,
+  unread: string[],
+): Limits | undefined {
   const limits: Read = {};
   const [list] = namedPart(field, 'validators') ?? [];
   const made = (isGroup(list) ? partsOf(list.items) : []).flatMap((part) => {
     const [named] = part.length === 1 && part[0]!.kind === 'name' ? part : [];
     // `validate_email` is a validator that is made already.
     if (named && READY.has(named.text)) limits.format = READY.get(named.text);
-    return named ? (valueOf(named.text) ?? []) : part;
+    const tokens = named ? valueOf(named.text) : part;
+    if (!tokens && !READY.has(named!.text)) unread.push(`validators (${named!.text})`);
+    return tokens ?? [];
   });
-  for (const { name, args } of callsIn([{ kind: 'group', text: '[', line: 0, indent: undefined, items: made }])) {
+  for (const { name, args, around } of callsIn([{ kind: 'group', text: '[', line: 0, indent: undefined, items: made }])) {
+    const before = Object.values(limits).filter((value) => value !== undefined).length;
     const parts = partsOf(args.items);
     const first = isSign(parts[0]?.[1], '=') ? undefined : parts[0];
     const limit = numberOf(namedPart(args, 'limit_value') ?? first, resolve);
@@ -57,25 +65,38 @@ export function limitsOfValidators(field: Token, valueOf: (name: string) => read
     else if (name === 'MaxLengthValidator') limits.maxLength = limit;
     else if (VALIDATED.has(name)) limits.format = VALIDATED.get(name);
     else if (name === 'RegexValidator' && !namedPart(args, 'flags', 'inverse_match')) limits.pattern = patternOf(textOf(namedPart(args, 'regex') ?? first));
+    const isRead = Object.values(limits).filter((value) => value !== undefined).length > before;
+    if (!isRead && around === made) unread.push(`validators (${shortened([{ ...args, kind: 'name', text: name }, args])})`);
   }
   return known(limits);
 }
 
 /** The options of `validates` of Rails: `inclusion: { in: 1..6 }`, `numericality: { greater_than: 0 }`, `length: { maximum: 120 }`, `format: { with: /…/ }`. */
-export function limitsOfValidates(args: Token): Limits | undefined {
+export function limitsOfValidates(args: Token, unread: string[]): Limits | undefined {
+  const checks = ['inclusion', 'numericality', 'length', 'format'];
   // What holds under a condition only is no limit of the column.
-  if (namedPart(args, 'if', 'unless', 'on')) return undefined;
+  if (namedPart(args, 'if', 'unless', 'on')) {
+    unread.push(...checks.filter((name) => namedPart(args, name)).map((name) => `${name} (under a condition)`));
+    return undefined;
+  }
   const option = (name: string): Token | undefined => {
     const [group] = namedPart(args, name) ?? [];
     return isGroup(group, '{') && !namedPart(group, 'if', 'unless', 'on') ? group : undefined;
   };
   const number = (group: Token | undefined, ...names: string[]): number | undefined => group && numberOf(namedPart(group, ...names));
-  const [inclusion, numbers, length, format] = ['inclusion', 'numericality', 'length', 'format'].map(option);
+  const [inclusion, numbers, length, format] = checks.map(option);
   const range = inclusion && rangeOf(namedPart(inclusion, 'in', 'within'));
   const between = numbers && rangeOf(namedPart(numbers, 'in'));
   const room = length && rangeOf(namedPart(length, 'in', 'within'));
   const exact = number(length, 'is');
   const [pattern] = (format && namedPart(format, 'with')) ?? [];
+  const isEmail = pattern !== undefined && namedPart(format!, 'with')!.some((token) => isName(token, 'EMAIL_REGEXP'));
+  const regex = pattern?.kind === 'regexp' ? patternOf(pattern.text) : undefined;
+  if (format && !isEmail && regex === undefined) unread.push(`format (${shortened(namedPart(format, 'with', 'without') ?? format.items)})`);
+  for (const { items } of numbers ? [numbers] : [])
+    for (const [name, , ...limit] of partsOf(items))
+      if (/^(?:greater|less)_than|^(?:equal_to|other_than|odd|even)$/.test(name!.text) && (numberOf(limit) === undefined || !/_than/.test(name!.text)))
+        unread.push(`numericality (${name!.text})`);
   return known({
     min: range?.from ?? between?.from ?? number(numbers, 'greater_than_or_equal_to'),
     max: range?.to ?? between?.to ?? number(numbers, 'less_than_or_equal_to'),
@@ -83,8 +104,8 @@ export function limitsOfValidates(args: Token): Limits | undefined {
     below: number(numbers, 'less_than'),
     minLength: exact ?? room?.from ?? number(length, 'minimum'),
     maxLength: exact ?? room?.to ?? number(length, 'maximum'),
-    pattern: pattern?.kind === 'regexp' ? patternOf(pattern.text) : undefined,
-    format: pattern && (namedPart(format!, 'with') ?? []).some((token) => isName(token, 'EMAIL_REGEXP')) ? 'email' : undefined,
+    pattern: regex,
+    format: isEmail ? 'email' : undefined,
   });
 }
 
@@ -97,7 +118,7 @@ function rangeOf(tokens: readonly Token[] | undefined): { readonly from: number;
 }
 
 /** `z.number().int().min(1).max(6)`, `z.string().min(3).regex(/…/)`. */
-export function limitsOfZod(made: readonly Token[]): Limits | undefined {
+export function limitsOfZod(made: readonly Token[], unread: string[]): Limits | undefined {
   const calls = made.flatMap((token, i) =>
     isGroup(token, '(') && made[i - 1]?.kind === 'name' ? [{ name: made[i - 1]!.text, args: partsOf(token.items) }] : [],
   );
@@ -115,6 +136,7 @@ export function limitsOfZod(made: readonly Token[]): Limits | undefined {
     else if (name === 'nonnegative') limits.min = 0;
     else if (name === 'email' || name === 'url') limits.format = name;
     else if (name === 'regex' && first?.length === 1 && first[0]!.kind === 'regexp') limits.pattern = patternOf(first[0]!.text);
+    if ((name === 'regex' && limits.pattern === undefined) || name === 'refine' || name === 'superRefine') unread.push(name);
   }
   return known(limits);
 }

@@ -7,7 +7,7 @@ import type { Language } from './tokens.ts';
 
 export type StatedInCode = {
   readonly columns: readonly StatedColumn[];
-  /** What was read, in one line. */
+  /** What was read, in one line, and a few lines of what was not. */
   readonly summary: string;
 };
 
@@ -40,11 +40,24 @@ function readProject(root: string): StatedInCode | undefined {
   const more = left > 0 ? `; ${left} ${left === 1 ? 'file was' : 'files were'} not read, being too large or too many` : '';
   return {
     columns,
-    summary: `Code of ${frameworks}: ${what.join(' and ')} in ${firstOf(read, MAX_NAMED)}${more}`,
+    summary: [`Code of ${frameworks}: ${what.join(' and ') || 'nothing'} in ${firstOf(read, MAX_NAMED)}${more}`, ...unreadOf(columns)].join('\n'),
   };
 }
 
 const MAX_NAMED = 3;
+
+/** What is not understood of them, a line each, but for columns whose values other code states. */
+function unreadOf(columns: readonly StatedColumn[]): string[] {
+  const nameOf = ({ tables, columns: names }: StatedColumn): string => `${tables[0]}.${names[0]}`.toLowerCase();
+  const known = new Set(columns.filter(({ values }) => values.length > 0).map(nameOf));
+  const lines = columns.flatMap((one) =>
+    (one.unread ?? []).flatMap(({ what, from }) => (known.has(nameOf(one)) && VALUES.test(what) ? [] : [`not read: ${from} ${one.columns[0]}: ${what}`])),
+  );
+  return [...lines.slice(0, MAX_NAMED), ...(lines.length > MAX_NAMED ? [`not read: ${lines.length - MAX_NAMED} more, which explain names by column`] : [])];
+}
+
+/** What would say which values there are. */
+const VALUES = /^(?:choices|enum|inclusion|cast)\b/;
 
 type Found = { readonly framework: string; readonly column: StatedColumn };
 
@@ -69,7 +82,8 @@ export function statedIn(files: readonly Code[]): Found[] {
     return statementsOf(read, project).flatMap((statement): Found[] => {
       const column = statedColumn(statement, statement.path);
       // Limits may be in a statement each: `validates :title, length: …` after another line about it.
-      const key = column && `${column.tables[0]}.${column.columns[0]} ${column.values.length > 0 ? '' : Object.keys(column.limits ?? {}).join()}`.toLowerCase();
+      const own = column?.values.length ? '' : [...Object.keys(column?.limits ?? {}), ...(column?.unread ?? []).map(({ what }) => what)].join();
+      const key = column && `${column.tables[0]}.${column.columns[0]} ${own}`.toLowerCase();
       if (!column || known.has(key!)) return [];
       known.add(key!);
       return [{ framework: name, column }];

@@ -232,6 +232,17 @@ export function namedPart(group: Token, ...names: readonly string[]): Token[] | 
   return part?.slice(2);
 }
 
+/** Code in short: names and signs, and `…` for what is in brackets. */
+export function shortened(tokens: readonly Token[]): string {
+  const text = tokens
+    .filter(({ kind, text: each }) => kind !== 'sign' || each !== ';')
+    .map((token) => (token.kind !== 'group' ? token.text : `${token.text}…${CLOSING.get(token.text) ?? ''}`))
+    .join('');
+  return text.length > MAX_SHORT ? `${text.slice(0, MAX_SHORT)}…` : text;
+}
+
+const MAX_SHORT = 30;
+
 /** The text that an argument or an option is; undefined if it is anything else. */
 export function textOf(tokens: readonly Token[] | undefined): string | undefined {
   return tokens?.length === 1 && tokens[0]!.kind === 'text' ? tokens[0]!.text : undefined;

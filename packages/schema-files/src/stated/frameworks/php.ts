@@ -29,7 +29,9 @@ export function* laravel(project: Project): Generator<Found> {
       const [column, arrow, ...cast] = part;
       const name = column?.kind === 'text' && isSign(arrow, '=>') ? classNamed(cast) : undefined;
       const entries = name === undefined ? null : resolve([name]);
-      if (entries) yield { tables: [tableOf(model)], columns: [column!.text], entries, line: column!.line, path: file.path };
+      // Casts of the framework say how a value is held, and not which there are.
+      const unread = entries || name === undefined || /^As[A-Z]/.test(name) ? [] : [`cast (${name})`];
+      if (name !== undefined) yield { tables: [tableOf(model)], columns: [column!.text], entries, unread, line: column!.line, path: file.path };
     }
   }
   yield* morphsOf(classes);

@@ -3,7 +3,7 @@ import { entriesOf, type Entry } from '../entries.ts';
 import { limitsOfField, limitsOfValidators } from '../limits.ts';
 import { snake, type Statement as Stated } from '../stated.ts';
 import { everyStatement, type Statement } from '../statements.ts';
-import { callsIn, isGroup, isName, isSign, namedPart, partsOf, textOf, type Token } from '../tokens.ts';
+import { callsIn, isGroup, isName, isSign, namedPart, partsOf, shortened, textOf, type Token } from '../tokens.ts';
 
 type PythonClass = { readonly name: string; readonly bases: readonly string[]; readonly file: CodeFile; readonly statement: Statement };
 
@@ -72,8 +72,9 @@ export function* djangoModels(project: Project): Generator<Stated & { readonly p
       // The elements of a list have choices of their own.
       const [inner] = value.some((token) => isName(token, 'ArrayField')) ? callsIn([args], 'CharField', 'TextField', 'SlugField') : [];
       const entries = models ?? entriesIn(project, one, namedPart(args, 'choices') ?? (inner && namedPart(inner.args, 'choices')));
-      const limits = limitsOfValidators(args, (validator) => one.file.constants.get(validator) as readonly Token[] | undefined, resolve);
-      if (!entries && !limits) continue;
+      const unread = unreadOf(args, entries, isReference);
+      const limits = limitsOfValidators(args, (validator) => one.file.constants.get(validator) as readonly Token[] | undefined, resolve, unread);
+      if (!entries && !limits && unread.length === 0) continue;
       const columns = [textOf(namedPart(args, 'db_column')) ?? (isReference ? `${name}_id` : name)];
       const isAbstract = setting(one, 'abstract')?.some((token) => isName(token, 'True')) === true;
       for (const model of isAbstract ? withHeirs(one, classes).slice(1) : [one])
@@ -83,11 +84,19 @@ export function* djangoModels(project: Project): Generator<Stated & { readonly p
           entries,
           limits,
           isOnly: models !== null,
+          unread,
           line,
           path: one.file.path,
         };
     }
   }
+}
+
+/** Choices that are given, and not understood. */
+function unreadOf(args: Token, entries: readonly Entry[] | null, isReference: boolean): string[] {
+  const name = isReference ? 'limit_choices_to' : 'choices';
+  const given = entries ? undefined : namedPart(args, name);
+  return given && !isName(given[0], 'None') ? [`${name} (${shortened(given)})`] : [];
 }
 
 /** The models that `limit_choices_to` leaves of the content types: `{"app_label": "vet", "model__in": ("pet", "owner")}`, `Q(model="pet")`. Null for other conditions. */

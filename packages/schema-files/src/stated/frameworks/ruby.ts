@@ -25,10 +25,14 @@ export function* rails(project: Project): Generator<Found> {
         : isName(line.tokens[0], 'validates')
           ? inclusionOf(argumentsOf(line), resolve)
           : [];
-      const limits = isName(line.tokens[0], 'validates') ? limitsOfValidates(argumentsOf(line)) : undefined;
-      if (limits)
-        for (const column of partsOf(argumentsOf(line).items).flatMap((part) => textOf(part) ?? []))
-          yield { tables, columns: [column], limits, line: line.line, path: file.path };
+      const unread: string[] = [];
+      const limits = isName(line.tokens[0], 'validates') ? limitsOfValidates(argumentsOf(line), unread) : undefined;
+      for (const [, entries] of stated) if (!entries && limits?.min === undefined) unread.push(isName(line.tokens[0], 'enum') ? 'enum' : 'inclusion');
+      if (limits || unread.length > 0) {
+        const named = partsOf(argumentsOf(line).items).flatMap((part) => textOf(part) ?? []);
+        const columns = named.length > 0 ? named : stated.map(([column]) => column);
+        for (const column of columns) yield { tables, columns: [column], limits, unread: [...new Set(unread)], line: line.line, path: file.path };
+      }
       for (const [column, entries] of stated) yield { tables, columns: [column], entries, line: line.line, path: file.path };
     }
     const heirs = models.filter((each) => each !== model && rootOf(each, models) === model);

@@ -60,13 +60,15 @@ export function* zod(project: Project): Generator<Found> {
           const [key, colon, ...made] = part;
           if (!key || !isSign(colon, ':')) continue;
           const entries = zodEntries(made, resolve);
-          const limits = limitsOfZod(made);
-          if ((entries && entries.length > 1) || limits)
+          const unread: string[] = made.some((token) => isName(token, 'enum', 'nativeEnum')) && !entries ? ['enum'] : [];
+          const limits = limitsOfZod(made, unread);
+          if ((entries && entries.length > 1) || limits || unread.length > 0)
             yield {
               tables: namedLike(name),
               columns: [key.text],
               entries,
               limits,
+              unread,
               line: key.line,
               path: file.path,
             };
