@@ -227,6 +227,7 @@ class Order < ApplicationRecord
     blue: "blue"
   }
   enum kind: KINDS
+  enum mode: STATES.index_with(&:itself)
   validates :state, presence: true, inclusion: { in: STATES }
   def odd; a ? :b : /it's [(]/; end
 end
@@ -238,7 +239,8 @@ end
     'order.level (order.rb:7): #1=low, 2=high',
     'order.color (order.rb:8): red, blue',
     'order.kind (order.rb:12): std=standard, exp=express',
-    'order.state (order.rb:13): new, done',
+    'order.mode (order.rb:13): new, done',
+    'order.state (order.rb:14): new, done',
     'order.type (order.rb:2): Bulk, Shop::Gift',
     'order.wrap (gift.rb:2): #0=paper, 1=box',
   ]);

@@ -6,6 +6,7 @@ import type { ColumnView, TableView } from '../schema/schema-view.ts';
 export function factsOfColumn({ name, column, type, notNull, legend }: ColumnView, view: TableView, { relations, bounds }: DecideContext): Evidence[] {
   const { table } = view;
   const domain = ownMember(bounds.tables.get(view.name)!.domains, name);
+  const listed = legend ? [...legend.values()] : (domain?.in ?? domain?.element?.in);
   return [
     ...table.uniqueKeys
       .filter((key) => key.columns.includes(name))
@@ -22,7 +23,9 @@ export function factsOfColumn({ name, column, type, notNull, legend }: ColumnVie
     ),
     ...(domain ? [{ kind: 'constraint', says: `its constraints leave ${describeDomain(domain)}` } as const] : []),
     ...(type.labels && !legend ? [{ kind: 'enum', name: type.name, says: `one of ${type.labels.join(', ')}` } as const] : []),
-    ...(legend && column.stated?.values.length ? [{ kind: 'code', name: column.stated.from, says: `one of ${[...legend.values()].join(', ')}` } as const] : []),
+    ...(column.stated?.values.length && listed
+      ? [{ kind: 'code', name: column.stated.from, says: `${type.kind === 'array' ? 'some' : 'one'} of ${listed.join(', ')}` } as const]
+      : []),
     ...(column.stated?.limits ? [{ kind: 'code', name: column.stated.limits.from, says: describeLimits(column.stated.limits) } as const] : []),
     ...(column.stated?.unread ?? []).map(({ what, from }): Evidence => ({ kind: 'code', name: from, says: `not read: ${what}` })),
     { kind: 'type', says: column.type },

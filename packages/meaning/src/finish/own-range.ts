@@ -31,9 +31,16 @@ export function keepToRange(drafts: readonly Draft[], domains: Readonly<Record<s
     else edit(draft, { kind: 'number.measure', parameters: aroundMiddle(range, isWhole) });
     edit(draft, {
       confidence: Math.min(draft.confidence, CONFIDENCE),
-      because: { code: 'constraint', words: `the range of its CHECK, ${range.min} to ${range.max}` },
+      because: { code: 'constraint', words: `${rangeSaidBy(column, range)}, ${range.min} to ${range.max}` },
     });
   }
+}
+
+/** Whether the range is of a CHECK, or of limits in the project's code. */
+function rangeSaidBy({ column }: Draft['column'], range: { min: number; max: number }): string {
+  const { from, min, max, above, below } = column.stated?.limits ?? {};
+  const isOfCode = from !== undefined && [min, above].includes(range.min) && [max, below].includes(range.max);
+  return isOfCode ? `the range from ${from}` : 'the range of its CHECK';
 }
 
 function mostlyMisses({ kind, parameters, column }: Draft, { min, max }: { min: number; max: number }): boolean {

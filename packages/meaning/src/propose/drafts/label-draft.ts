@@ -50,7 +50,7 @@ export function fromLabels(
 }
 
 function sourceOf({ column, legend, type }: ColumnView, code: 'labels' | 'comment'): string {
-  if (legend && column.stated?.values.length) return `the values from ${column.stated.from}`;
+  if (column.stated?.values.length && (legend || (code === 'labels' && !type.labels && column.stated.numbers))) return `the values from ${column.stated.from}`;
   return code === 'comment' || legend ? 'the values that its comment lists' : type.labels ? "the enum's labels" : 'the labels of a CHECK';
 }
 

@@ -48,6 +48,10 @@ test('facts of the schema need no certainty, and references name their target', 
     generator: { kind: 'values', parameters: { values: ['a', 'b'] } },
   });
   expect(sentencesOf(listed, column({ in: ['a', 'b'] }))).toEqual(['One of a and b, because the CHECK products_price_check lists them.']);
+  const ofCode = [{ kind: 'code' as const, name: 'shop/models.py:4', says: 'one of a, b' }];
+  expect(sentencesOf({ ...listed, evidence: ofCode }, column({ in: ['a', 'b'] }))).toEqual(['One of a and b, because shop/models.py:4 lists them.']);
+  const ranged = decision({ generator: { kind: 'number.int', parameters: { min: 1, max: 9 } }, evidence: [{ ...ofCode[0]!, says: 'at least 1' }] });
+  expect(sentencesOf(ranged, column({ min: 1 }))[1]).toBe('shop/models.py:4 allows only values of at least 1.');
   const evidence = [{ kind: 'relation' as const, name: 'p_shop_fkey', says: 'refers to public.shops (id)' }];
   expect(sentencesOf(decision({ generator: null, because: { code: 'relation', words: 'a row of shops' }, evidence }), column())).toEqual([
     'The key of a row of another table: p_shop_fkey refers to public.shops (id).',

@@ -62,7 +62,10 @@ function limitsOf({ evidence, generator }: Decision, column: BlueprintColumn | u
   const checks = evidence.filter(({ kind }) => kind === 'check');
   // Lists are part of the content.
   const limits = column?.domain && !column.domain.in ? limitsInWords(column.domain) : '';
-  if (limits !== '') return [`${checks.length === 1 && checks[0]!.name ? `The CHECK ${checks[0]!.name} allows` : 'Its constraints allow'} only ${limits}.`];
+  const code = evidence.filter(({ kind, says }) => kind === 'code' && !says.startsWith('not read'));
+  const [only, ...others] = checks.length > 0 ? checks : code;
+  const allower = others.length > 0 || !only?.name ? 'Its constraints allow' : checks.length > 0 ? `The CHECK ${only.name} allows` : `${only.name} allows`;
+  if (limits !== '') return [`${allower} only ${limits}.`];
   return checks.length > 0 && !/^(?:values|life\.state)$/.test(generator?.kind ?? '')
     ? [`It must also satisfy ${checks.map(({ says }) => says).join(' and ')}.`]
     : [];

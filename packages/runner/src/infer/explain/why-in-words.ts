@@ -29,6 +29,8 @@ const PHRASES: Readonly<Record<ReasonCode, (decision: Decision, words: string) =
 function listedBy({ evidence }: Decision): string {
   const type = evidence.find(({ kind }) => kind === 'enum');
   if (type?.name) return `because its type ${type.name} has no other values`;
+  const code = evidence.find(({ kind, says }) => kind === 'code' && /^(?:one|some) of /.test(says));
+  if (code?.name) return `because ${code.name} lists them`;
   const checks = evidence.filter(({ kind, name }) => kind === 'check' && name !== undefined);
   return checks.length === 1 ? `because the CHECK ${checks[0]!.name!} lists them` : 'because a CHECK lists them';
 }

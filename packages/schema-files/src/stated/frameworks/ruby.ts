@@ -133,6 +133,9 @@ function enumsOf(args: Token, resolve: Resolve): [string, readonly Entry[] | nul
 
 /** A list without numbers counts from 0. */
 function numbered(list: readonly Token[], resolve: Resolve): readonly Entry[] | null {
+  // `%w[draft sent].index_with(&:itself)`: each is its own value.
+  const own = list.findIndex((token, i) => isSign(token, '.') && isName(list[i + 1], 'index_with', 'index_by') && list[i + 2]?.items.at(-1)?.text === 'itself');
+  if (own > 0) return entriesOf(list.slice(0, own), resolve, 'name: value');
   const entries = entriesOf(list, resolve, 'name: value');
   return entries?.every(({ name, isNumber }) => name === undefined && !isNumber)
     ? entries.map(({ value }, i) => ({ value: String(i), isNumber: true, name: value }))
