@@ -31,6 +31,8 @@ export const StatedValues = Type.Object(
     /** File and line: `shop/models.py:41`. */
     from: Type.String(),
     limits: Type.Optional(StatedLimits),
+    /** Which of the values go with which value of another column of the row: the names of the files that a class has. */
+    by: Type.Optional(Type.Object({ column: Type.String(), values: Type.Record(Type.String(), Type.Array(Type.String())) }, { additionalProperties: false })),
     /** What the code checks in a form that is not understood, and where: `validators (validate_even)`. */
     unread: Type.Optional(Type.Array(Type.Object({ what: Type.String(), from: Type.String() }, { additionalProperties: false }))),
   },
@@ -79,12 +81,12 @@ export function withStated<Column extends Named & { stated?: StatedValues }, Tab
   stated: readonly StatedColumn[],
 ): Table[] {
   const found = new Map<Column, StatedValues>();
-  for (const { tables: names, prefixed = false, columns, values, numbers, from, limits, unread } of stated) {
+  for (const { tables: names, prefixed = false, columns, values, numbers, from, limits, by, unread } of stated) {
     for (const table of tablesNamed(names, prefixed, tables)) {
       const column = columns.map((name) => table.columns.find((each) => plain(each.name) === plain(name))).find((each) => each !== undefined);
       if (!column) continue;
       const known = found.get(column);
-      const own = known && (known.values.length > 0 || values.length === 0) ? known : { values, numbers, from };
+      const own = known && (known.values.length > 0 || values.length === 0) ? known : { values, numbers, from, ...(by && { by }) };
       const both = limits || known?.limits ? { limits: { ...limits, ...known?.limits } as StatedLimits } : {};
       const all = [...(known?.unread ?? []), ...(unread ?? [])];
       found.set(column, { ...own, ...both, ...(all.length > 0 && { unread: all }) });

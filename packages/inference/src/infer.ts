@@ -26,7 +26,7 @@ import { drawBoundedCents } from './settle/bounded-cents.ts';
 import { changeLast } from './settle/last-changes.ts';
 import { distinctTimestamps } from './settle/distinct-timestamps.ts';
 import { keepHomeCountries } from './settle/home-countries.ts';
-import { oneOfSeveral } from './settle/one-of-several.ts';
+import { oneOfSeveral, valuesByColumn } from './settle/one-of-several.ts';
 import { guardiansOfMinors } from './settle/of-age.ts';
 import { parentsInState } from './settle/parents-in-state.ts';
 import { parentsOfLabel } from './settle/parents-of-label.ts';
@@ -148,15 +148,14 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   parentsInState(blueprint, (table) => namesOf.get(table), legends);
   guardiansOfMinors(blueprint, (table) => namesOf.get(table));
   parentsOfLabel(blueprint, (table) => namesOf.get(table), legends);
-  oneOfSeveral(
-    blueprint,
-    {
-      namesOf: (table) => namesOf.get(table),
-      roleOf: (table) => rolesOf.get(table),
-      statedOf: (table, column) => inferred.context.schema.byName.get(table)?.column.get(column)?.column.stated,
-    },
-    legends,
-  );
+  const known = {
+    namesOf: (table: string) => namesOf.get(table),
+    roleOf: (table: string) => rolesOf.get(table),
+    statedOf: (table: string, column: string) => inferred.context.schema.byName.get(table)?.column.get(column)?.column.stated,
+    rowsOf: (table: string) => inferred.context.expectedRows(inferred.context.schema.byName.get(table)!),
+  };
+  oneOfSeveral(blueprint, known, legends);
+  valuesByColumn(blueprint, known);
   personsInDocuments(blueprint, (table) => namesOf.get(table));
   beforeEnds(blueprint, (table) => namesOf.get(table));
   drawBoundedCents(blueprint);

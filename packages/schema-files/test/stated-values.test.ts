@@ -257,11 +257,15 @@ test('Rails: the models that a polymorphic type may name, owners of files and te
   };
   const found = await stated(models);
   expect(found.filter((line) => !line.startsWith('user.zone') && !line.startsWith('vehicle.type')).sort()).toEqual([
+    'action_text_rich_texts.name (vehicle.rb:2): description',
     'action_text_rich_texts.record_type (vehicle.rb:2): Vehicle',
+    'active_storage_attachments.name (car.rb:2): photos, avatar',
     'active_storage_attachments.record_type (car.rb:2): Vehicle, User',
     'like.liked_type (car.rb:4): Vehicle',
     'note.notable_type (car.rb:3): Vehicle, User',
   ]);
+  const names = readStated(await project({ Gemfile: '', ...models }))!.columns.find(({ columns: [name], values }) => name === 'name' && values.length === 2);
+  expect(names!.by).toEqual({ column: 'record_type', values: { Vehicle: ['photos'], User: ['avatar'] } });
   expect(found.find((line) => line.startsWith('user.zone'))).toContain('Eastern Time (US & Canada)');
 });
 

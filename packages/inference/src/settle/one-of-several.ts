@@ -1,6 +1,6 @@
 import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation, type StatedValues } from '@seedbed/contract';
 import { typeDefault } from '@seedbed/engine';
-import { namesPerson, sameThing, type Role, type TableNames } from '@seedbed/meaning/decide';
+import { namesPerson, sameThing, type Legend, type Role, type TableNames } from '@seedbed/meaning/decide';
 import { CONCERNED } from '../relations/places.ts';
 import type { Legends } from '../schema/spell-legends.ts';
 import { modelsOfContentTypes } from '../tables/content-types.ts';
@@ -11,6 +11,7 @@ type Known = {
   readonly roleOf: (table: string) => Role | undefined;
   /** What code states of a column. */
   readonly statedOf?: (table: string, column: string) => StatedValues | undefined;
+  readonly rowsOf?: (table: string) => number;
 };
 
 /** A type that names tables (`type`: the column of the row that holds it), the id beside it, and the tables by the labels that name them. */
@@ -77,6 +78,53 @@ export function oneOfSeveral(blueprint: Blueprint, known: Known, legends: Legend
     }
 }
 
+/**
+ * Under a key over the type and the id: the rows take the rows of their tables in turn, every n-th one of each of n tables, so that all ids differ. Only of tables whose keys
+ * count their rows, and of as many rows as each of the tables has for it.
+ */
+function countApart(
+  table: BlueprintTable,
+  type: string,
+  id: BlueprintColumn,
+  targets: ReadonlyMap<string, readonly string[]>,
+  tables: ReadonlyMap<string, BlueprintTable>,
+  legend: Legend | undefined,
+  rowsOf: Known['rowsOf'],
+): void {
+  const counted = ({ primaryKey = [], columns }: BlueprintTable): BlueprintColumn | undefined =>
+    columns.find(({ name, generator }) => primaryKey.length === 1 && name === primaryKey[0] && generator?.kind === 'sequence' && !generator.parameters);
+  const own = counted(table);
+  const most = Math.min(...[...targets.keys()].map((target) => Math.floor(((rowsOf?.(target) ?? 0) / targets.size) * MOST_OF_THEM)));
+  const isNumber = legend !== undefined && !legend.texts;
+  if (!own || !IDENTIFIER.test(own.name) || table.rows === undefined || most < 1 || [...targets.keys()].some((target) => !counted(tables.get(target)!))) return;
+  const arms = [...targets.values()].map((labels, at) => {
+    const when = `${type} in [${labels.map((label) => (isNumber ? label : JSON.stringify(label))).join(', ')}]`;
+    return `${when} ? ${at + 1} : `;
+  });
+  table.rows = Math.min(table.rows, most);
+  id.generator = { kind: 'expression', parameters: { expression: `(${own.name} - 1) * ${targets.size} + (${arms.join('')}1)` } };
+}
+
+/** Some have none. */
+const MOST_OF_THEM = 0.9;
+
+/**
+ * Values that code states for each value of another column of the row, as cases: the names of the texts that a class has.
+ */
+export function valuesByColumn(blueprint: Blueprint, { statedOf }: Known): void {
+  for (const table of blueprint.tables)
+    for (const column of table.columns) {
+      const { by } = statedOf?.(qualifiedName(table.schema, table.name), column.name) ?? {};
+      const isThere = by && IDENTIFIER.test(by.column) && table.columns.some(({ name, generator }) => name === by.column && generator !== undefined);
+      if (!isThere || !/^(?:values|constant|cases)$/.test(column.generator?.kind ?? '')) continue;
+      const cases = Object.entries(by.values).map(([label, values]) => ({
+        when: `${by.column} == ${JSON.stringify(label)}`,
+        generator: values.length === 1 ? { kind: 'constant', parameters: { value: values[0] } } : { kind: 'values', parameters: { values: [...values] } },
+      }));
+      column.generator = { kind: 'cases', parameters: { cases, otherwise: column.generator } };
+    }
+}
+
 /** What another row, to which this one always refers, always refers to: the therapist of the appointment that is rated. Undefined where none does, or several do. */
 function pathOver(own: readonly Relation[], target: string, { relations }: Blueprint, tables: ReadonlyMap<string, BlueprintTable>): string | undefined {
   const isSure = ({ from, to }: Relation): boolean =>
@@ -93,7 +141,7 @@ function pairsOf(
   name: string,
   tables: ReadonlyMap<string, BlueprintTable>,
   blueprint: Blueprint,
-  { namesOf }: Known,
+  { namesOf, statedOf, rowsOf }: Known,
   legends: Legends,
 ): Pair[] {
   const names = namesOf(name);
@@ -103,8 +151,10 @@ function pairsOf(
     const subject = words.slice(0, -1).join(' ');
     const type = table.columns.find(({ name: other }) => [`${subject} type`, `${subject} kind`].includes(names!.columns.get(other)?.words.join(' ') ?? ''));
     const refers = blueprint.relations.some(({ from }) => from.table === name && from.columns.includes(id.name));
-    const isBound = isKeyed(withoutMetKeys(table, name, blueprint), [id.name]) || (table.groups ?? []).some(({ columns }) => columns.includes(id.name));
+    const keys = withoutMetKeys(table, name, blueprint);
+    const isBound = isKeyed({ ...keys, uniqueKeys: [] }, [id.name]) || (table.groups ?? []).some(({ columns }) => columns.includes(id.name));
     if (!type || !IDENTIFIER.test(type.name) || refers || isBound) return [];
+    const isApart = isKeyed(keys, [id.name]);
     const legend = legends.get(name)?.get(type.name);
     const made = labelsMade(type, table, blueprint, legend);
     const targets = new Map<string, string[]>();
@@ -113,7 +163,13 @@ function pairsOf(
       if (target === undefined || target === name || !fits(id, tables.get(target)!, blueprint)) continue;
       targets.set(target, [...(targets.get(target) ?? []), legend?.get(label) ?? label]);
     }
-    return targets.size > 0 ? [{ says: type.name, type: type.name, id, targets, ...(legend && !legend.texts && { isNumber: true }) }] : [];
+    if (targets.size === 0) return [];
+    if (isApart) {
+      // Where code lists what the type may name, ids that differ in every row are those of rows that are there.
+      if (statedOf?.(name, type.name)?.values.length) countApart(table, type.name, id, targets, tables, legend, rowsOf);
+      return [];
+    }
+    return [{ says: type.name, type: type.name, id, targets, ...(legend && !legend.texts && { isNumber: true }) }];
   });
 }
 

@@ -124,3 +124,29 @@ test('what a type may name is written as code does, a single class too, and the 
   expect(made('tokens', 'tokenable_type')).toEqual({ kind: 'constant', parameters: { value: 'App\\Models\\User' } });
   expect(made('tokens', 'tokenable_id')!.parameters!.expression).toContain('tokenable_id_of_users');
 });
+
+test('under a key over type, id and name, each row of the types has one of the names that code gives them', async () => {
+  const catalog = makeCatalog([
+    { name: 'areas', columns: ['id bigint not null', 'name text not null'] },
+    { name: 'lines', columns: ['id bigint not null', 'name text not null'] },
+    {
+      name: 'texts',
+      columns: ['id bigint not null', 'name text not null', 'record_type text not null', 'record_id bigint not null'],
+      unique: [['record_type', 'record_id', 'name']],
+    },
+  ]);
+  const own = { tables: ['texts'], numbers: false, from: 'app/models/area.rb:2' };
+  const values = (...all: string[]) => all.map((value) => ({ value, word: value }));
+  const stated: StatedColumn[] = [
+    { ...own, columns: ['record_type'], values: values('Area', 'Line') },
+    { ...own, columns: ['name'], values: values('approach', 'beta'), by: { column: 'record_type', values: { Area: ['approach'], Line: ['beta'] } } },
+  ];
+  const { blueprint, diagnostics } = await infer({ ...catalog, tables: withStated<CatalogColumn, CatalogTable>(catalog.tables, stated) }, noTools);
+  const plan = compile(blueprint, await loadWords(blueprint.locale));
+  const rows = textRows(plan, 'texts', 0, plan.table('texts').rows, ['record_type', 'name', 'record_id']);
+  expect([new Set(rows.map(([type, name]) => `${type} ${name}`)), rows.length > 60]).toEqual([new Set(['Area approach', 'Line beta']), true]);
+  expect(new Set(rows.map(([, , id]) => id)).size).toBe(rows.length);
+  const most = { Area: plan.table('areas').rows, Line: plan.table('lines').rows };
+  expect(rows.filter(([type, , id]) => Number(id) < 1 || Number(id) > most[type as 'Area'])).toEqual([]);
+  expect(diagnostics).toEqual([]);
+});

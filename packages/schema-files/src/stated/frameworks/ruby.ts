@@ -57,7 +57,7 @@ const OWNED: ReadonlyMap<string, string> = new Map([
   ['has_rich_text', 'action_text_rich_texts'],
 ]);
 
-/** The models that `{x}_type` may name: those with `as: :x`, and those that own files or texts. */
+/** The models that `{x}_type` may name: those with `as: :x`, and those that own files or texts, with what they call these. */
 function* ownersOf(models: readonly Model[]): Generator<Found> {
   const lines = models.flatMap((model) => model.statement.body.map((line) => ({ model, line, call: line.tokens[0]?.text ?? '', args: argumentsOf(line) })));
   const owners = new Map<string, Map<string, Found>>();
@@ -66,9 +66,12 @@ function* ownersOf(models: readonly Model[]): Generator<Found> {
     const found: Found = { tables, columns: [column], entries: [{ value, isNumber: false }], line: line.line, path: model.file.path };
     owners.set(key, new Map([...(owners.get(key) ?? []), [value, found]]));
   };
+  const names: { readonly table: string; readonly called: string; readonly owner: string; readonly each: (typeof lines)[number] }[] = [];
   for (const each of lines) {
     const table = OWNED.get(each.call);
+    const called = textOf(partsOf(each.args.items)[0]);
     if (table !== undefined) own(table, [table], 'record_type', each);
+    if (table !== undefined && called !== undefined) names.push({ table, called, owner: fullName(rootOf(each.model, models)), each });
     const name = each.call === 'belongs_to' && isName(namedPart(each.args, 'polymorphic')?.[0], 'true') ? textOf(partsOf(each.args.items)[0]) : undefined;
     if (name === undefined) continue;
     const tables = tablesOf(rootOf(each.model, models));
@@ -79,6 +82,19 @@ function* ownersOf(models: readonly Model[]): Generator<Found> {
     const [first] = each.values();
     yield { ...first!, isOnly: true, entries: [...each.values()].flatMap(({ entries }) => entries ?? []) };
   }
+  for (const [table, own] of Map.groupBy(names, (name) => name.table))
+    yield {
+      tables: [table],
+      columns: ['name'],
+      entries: own.map(({ called }) => ({ value: called, isNumber: false })),
+      isOnly: true,
+      by: {
+        column: 'record_type',
+        values: Object.fromEntries([...Map.groupBy(own, ({ owner }) => owner)].map(([owner, all]) => [owner, [...new Set(all.map(({ called }) => called))]])),
+      },
+      line: own[0]!.each.line.line,
+      path: own[0]!.each.model.file.path,
+    };
 }
 
 function modelsIn(file: CodeFile): Model[] {
