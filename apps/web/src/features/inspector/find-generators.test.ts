@@ -2,7 +2,8 @@ import { resolveType, type GeneratorDescription } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { findGenerators } from './find-generators.ts';
 
-const made = (kind: string, group: string, ...outputs: string[]) => ({ kind, title: kind, group, outputs }) as unknown as GeneratorDescription;
+const made = (kind: string, group: string, ...outputs: string[]) =>
+  ({ kind, title: kind, summary: `Text of ${group}.`, group, outputs }) as unknown as GeneratorDescription;
 const ALL = [
   made('sequence', 'structure', 'integer', 'text'),
   made('number.bitmask', 'number', 'integer', 'text'),
@@ -31,4 +32,17 @@ test('the chosen generator is first, then alternatives for the column, then its 
     'Number number.bitmask number.int',
   ]));
 
-test('a query matches names only', () => expect(listed('company', 'number.int', 'date.past')).toEqual(['Company company.name company.brand']));
+test('a query does not list likely generators of other names', () =>
+  expect(listed('company.', 'number.int', 'date.past')).toEqual(['Company company.name company.brand']));
+
+test('a word of a summary finds a generator, after those of that name', () => {
+  const described = [
+    { ...ALL[3]!, kind: 'values', title: 'Values', group: 'structure', summary: 'One of a list, each alike.' },
+    made('mail.listName', 'mail', 'text'),
+  ];
+  const found = (query: string) =>
+    findGenerators(described, resolveType('text'), query, { chosen: null, suggested: [] }).flatMap(({ members }) => members.map(({ kind }) => kind));
+  expect(found('list')).toEqual(['mail.listName', 'values']);
+  expect(found('values')).toEqual(['values']);
+  expect(found('ist,')).toEqual([]);
+});

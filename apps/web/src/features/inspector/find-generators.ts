@@ -1,5 +1,5 @@
 import { dictionary, fits, type GeneratorDescription, type SqlType } from '@seedbed/contract';
-import { matchScore } from '../../lib/match.ts';
+import { BY_LETTERS, matchScore, plain, startsWord, wholeAt } from '../../lib/match.ts';
 
 /** A headed part of the list. Its id is never a generator's kind: `json` is both a group and a generator, and a list's ids are one space. */
 export type GeneratorGroup = { readonly id: string; readonly title: string; readonly fits: boolean; readonly members: readonly GeneratorDescription[] };
@@ -14,8 +14,8 @@ const OTHERS = 'for other types';
 const LAST = 'structure';
 
 /**
- * Generators that match a query: those that suit the type first, in their groups. Without a query, the likely ones
- * first.
+ * Generators that match a query by name, or else by summary: those that suit the type first, in their groups. Without a
+ * query, the likely ones first.
  */
 export function findGenerators(generators: readonly GeneratorDescription[], type: SqlType, query: string, likely: Likely): GeneratorGroup[] {
   const top = query === '' ? [...new Set([...(likely.chosen ? [likely.chosen] : []), ...likely.suggested])] : [];
@@ -57,5 +57,18 @@ function rankOf(generator: GeneratorDescription, type: SqlType, top: readonly st
 
 function best(query: string, generator: GeneratorDescription): number | null {
   const scores = [matchScore(query, generator.title), matchScore(query, generator.kind)].filter((score) => score !== null);
-  return scores.length === 0 ? null : Math.min(...scores);
+  if (scores.length > 0) return Math.min(...scores);
+  return isDescribed(plain(query).trim(), plain(generator.summary)) ? BY_SUMMARY : null;
+}
+
+/** Shorter words are in too many summaries. */
+const MIN_IN_SUMMARY = 4;
+/** After everything that is named so. */
+const BY_SUMMARY = 2 * BY_LETTERS;
+
+/** Whether the words occur in a summary, from the beginning of a word of it. */
+function isDescribed(wanted: string, summary: string): boolean {
+  if (wanted.length < MIN_IN_SUMMARY) return false;
+  const at = wholeAt(wanted, summary);
+  return at >= 0 && startsWord(summary, at);
 }

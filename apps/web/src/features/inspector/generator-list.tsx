@@ -42,7 +42,7 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
   const now = { ...offer, key: [...offer.key, edition] };
   const samples = useSamples(groups, now);
   const { words, found: meant, isAll } = useCalled(query, called, now);
-  /** Nothing was chosen by arrows since these words were written: Enter takes the first entry, once all are there. */
+  /** Nothing was chosen by arrows since these words were written: Enter takes the first entry, as soon as there is one. */
   const [first, setFirst] = useState<'untouched' | 'wanted' | null>('untouched');
   const same = useMemo(() => sameAsBefore(groups, samples), [groups, samples]);
   const choose = (key: string | undefined) => {
@@ -52,12 +52,14 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
     onChoose(generators.find((one) => one.kind === key) ?? null);
   };
   const chooseFirst = useEffectEvent(() => {
-    const kind = meant.length > 0 ? `${MEANING_ID_PREFIX}0` : groups[0]?.members[0]?.kind;
+    const kind = groups[0]?.members[0]?.kind ?? (meant.length > 0 ? `${MEANING_ID_PREFIX}0` : undefined);
     if (kind !== undefined) choose(kind);
   });
+  // What is named so is there at once and stays first; only where nothing is, Enter waits for what the words mean.
+  const isSettled = groups.length > 0 || isAll;
   useEffect(() => {
-    if (first === 'wanted' && isAll) chooseFirst();
-  }, [first, isAll]);
+    if (first === 'wanted' && isSettled) chooseFirst();
+  }, [first, isSettled]);
   const titleOf = (kind: string) => generators.find((one) => one.kind === kind)?.title ?? kind;
   return (
     <Autocomplete
@@ -78,7 +80,7 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
         }}
       >
         <Input
-          // What the words mean arrives after what is named so, and above it: the entry that has the focus by then is not the first.
+          // What the words mean arrives later: until then, the list may have no entry that Enter could take.
           onKeyDownCapture={(event) => {
             if (event.key.startsWith('Arrow')) setFirst(null);
             if (event.key !== 'Enter' || query.trim() === '' || first === null) return;
@@ -103,6 +105,21 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
         }}
         renderEmptyState={() => <p className={`faint ${list.empty}`}>No generator by these words.</p>}
       >
+        {groups.map(({ id, title, members }) => (
+          <ListBoxSection key={id} id={id}>
+            <Header className={`text-small faint on-surface ${list.header}`}>{title}</Header>
+            {members.map((generator) => (
+              <ListBoxItem key={generator.kind} id={generator.kind} textValue={generator.title} className={`no-underline rounded-4px ${list.item}`}>
+                <span>{generator.title}</span>
+                <span className={list.side}>{generator.kind}</span>
+                <span className={`${list.note} cut`}>
+                  {generator.kind === chosen ? 'chosen · ' : null}
+                  <Samples generator={generator} made={samples.get(generator.kind)} same={same.get(generator.kind)} isChosen={generator.kind === chosen} />
+                </span>
+              </ListBoxItem>
+            ))}
+          </ListBoxSection>
+        ))}
         {meant.length > 0 ? (
           <ListBoxSection key={MEANING_ID_PREFIX} id={MEANING_ID_PREFIX}>
             <Header className={`text-small faint on-surface ${list.header}`}>Called “{words}”</Header>
@@ -120,21 +137,6 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
             ))}
           </ListBoxSection>
         ) : null}
-        {groups.map(({ id, title, members }) => (
-          <ListBoxSection key={id} id={id}>
-            <Header className={`text-small faint on-surface ${list.header}`}>{title}</Header>
-            {members.map((generator) => (
-              <ListBoxItem key={generator.kind} id={generator.kind} textValue={generator.title} className={`no-underline rounded-4px ${list.item}`}>
-                <span>{generator.title}</span>
-                <span className={list.side}>{generator.kind}</span>
-                <span className={`${list.note} cut`}>
-                  {generator.kind === chosen ? 'chosen · ' : null}
-                  <Samples generator={generator} made={samples.get(generator.kind)} same={same.get(generator.kind)} isChosen={generator.kind === chosen} />
-                </span>
-              </ListBoxItem>
-            ))}
-          </ListBoxSection>
-        ))}
       </ListBox>
     </Autocomplete>
   );
