@@ -133,6 +133,10 @@ test('a key value leads to its row immediately; other values are searched from t
   await page.getByText(/^2 of [\d,]+ hits in /).waitFor();
   await poll(() => page.locator('#grid-active-cell').textContent()).toContain(city.slice(0, 4));
   await page.keyboard.press('Escape');
+  // The button is that of the table, not of the active column.
+  await page.getByRole('button', { name: 'Find a value' }).click();
+  await page.getByLabel('Value to find in any column').waitFor();
+  await page.keyboard.press('Escape');
   await poll(focused).toBe('grid');
 });
 

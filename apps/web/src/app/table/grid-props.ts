@@ -16,7 +16,7 @@ export function gridProps(model: TableModel, mayWrite: boolean): DataGridProps {
     selection: model.selection,
     onSelection: model.setSelection,
     onCopy: (what) => model.copy('tsv', what),
-    onFind: model.find,
+    onFind: model.findHere,
     onFilter: model.openFilter,
     order: model.order === undefined ? null : readOrder(model.order),
     onSort: model.engine && !model.engine.order ? null : model.sort,

@@ -16,7 +16,7 @@ export function TableNotes({ model, grid }: { model: TableModel; grid: GridRef }
           table={name}
           rows={rows}
           columns={own}
-          column={shown.columns[active.column]?.name ?? ''}
+          column={(model.isFindingHere && shown.columns[active.column]?.name) || null}
           row={active.row}
           asked={finding}
           onHit={(row, column) => {

@@ -50,6 +50,12 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   const [selection, setSelection] = useState<Selection | null>(null);
   /** Goes up each time people open the search strip or press its key again; 0 while it is closed. */
   const [finding, setFinding] = useFinding();
+  /** The strip was opened from the cell or head of a column: it looks there first. */
+  const [isFindingHere, setFindingHere] = useState(false);
+  const find = (isHere: boolean) => {
+    setFindingHere(isHere);
+    setFinding((count) => count + 1);
+  };
   /** The same of the form of the filter. */
   const [filtering, setFiltering] = useState(0);
   const [some, setSome] = useState<SomeRows | null>(null);
@@ -106,7 +112,11 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
     isOverview,
     toggleOverview,
     isByKey,
-    find: () => setFinding((count) => count + 1),
+    isFindingHere,
+    /** Finds a value anywhere in the table. */
+    find: () => find(false),
+    /** Finds a value in the active column. */
+    findHere: () => find(true),
     filter,
     order,
     ...sorting,

@@ -18,8 +18,9 @@ type FindStripProps = {
   table: string;
   rows: number;
   columns: readonly GridColumn[];
-  /** The column that is looked in first, and the row from which on; the row counts from 0. */
-  column: string;
+  /** The column that is looked in first; null: all of them. */
+  column: string | null;
+  /** The row from which on it looks; counts from 0. */
   row: number;
   /** Increases when the strip is opened again, so that its field takes the focus. */
   asked: number;
@@ -31,13 +32,13 @@ type FindStripProps = {
 export function FindStrip({ engine, table, rows, columns, column, row, asked, onHit, onClose }: FindStripProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [where, setWhere] = useState(column);
+  const [where, setWhere] = useState(column ?? ALL);
   const { search, at, run, show, stop } = useFind(engine, table, onHit);
 
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
-    setWhere(column);
+    setWhere(column ?? ALL);
     // The column is the one at the time of asking.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
