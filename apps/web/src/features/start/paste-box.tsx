@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { useMay } from '../../queries/me.ts';
 import { BoxFoot } from './box-foot.tsx';
@@ -8,7 +8,7 @@ import { Busy, Generating } from './generating.tsx';
 import { filesOfDrop } from './listed-files.ts';
 import { OtherSchemaNote } from './other-schema-note.tsx';
 import { PasteField } from './paste-field.tsx';
-import { isAddress, submitLabel } from './paste-model.ts';
+import { isAddress, isGrowKey, submitLabel } from './paste-model.ts';
 import { RefusedDdl } from './refused-ddl.tsx';
 import styles from './start.module.css';
 import { useGrow } from './use-grow.ts';
@@ -30,17 +30,21 @@ export function PasteBox({ autoFocus }: { /** Whether it is the first element of
     // If datasets are listed above, an error may be below the visible part.
     if (isWrong) whole.current?.scrollIntoView({ block: 'nearest' });
   }, [isWrong]);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isGrowKey(event)) return;
+    event.preventDefault();
+    // A button would take it for a press.
+    event.stopPropagation();
+    if (reading === null && folder.state !== 'reading') paste.submit();
+  });
+  useEffect(() => {
+    // On the whole page: after a file was opened, the focus is on the button that opened it.
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
   return (
-    <section
-      ref={whole}
-      className={`stack gap-4 min-width-0 ${styles.paste}`}
-      aria-label="Your schema"
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-        event.preventDefault();
-        if (reading === null && folder.state !== 'reading') paste.submit();
-      }}
-    >
+    <section ref={whole} className={`stack gap-4 min-width-0 ${styles.paste}`} aria-label="Your schema">
       <div
         className={`stack on-surface rounded relative clip ${styles.box}`}
         data-dropping={dropping ? '' : undefined}

@@ -1,6 +1,6 @@
 import { LIMITS } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { datasetName, isAddress, nameOfListing, refusalOf, refusalOfFile, submitLabel, withPaste } from './paste-model.ts';
+import { datasetName, isAddress, isGrowKey, nameOfListing, refusalOf, refusalOfFile, submitLabel, withPaste } from './paste-model.ts';
 
 test('only a lone address counts as an address', () => {
   expect(isAddress(' postgres://ana@db/shop\n')).toBe(true);
@@ -15,6 +15,16 @@ test('empty and oversized texts are rejected with advice', () => {
   expect(refusalOf('x', LIMITS.ddlBytes + 1)).toMatch(/pg_dump --schema-only/);
   expect(refusalOfFile({ name: 'dump.sql', size: LIMITS.ddlBytes })).toBeNull();
   expect(refusalOfFile({ name: 'dump.sql', size: LIMITS.ddlBytes + 1 })).toMatch(/^dump\.sql has /);
+});
+
+test('Ctrl+Enter counts wherever the focus is, but not in a dialog or on a link', () => {
+  const on = (inside: boolean) => ({ closest: () => (inside ? {} : null) }) as unknown as EventTarget;
+  const key = { key: 'Enter', ctrlKey: true, metaKey: false };
+  expect(isGrowKey({ ...key, target: on(false) })).toBe(true);
+  expect(isGrowKey({ ...key, target: null })).toBe(true);
+  expect(isGrowKey({ ...key, ctrlKey: false, metaKey: true, target: on(false) })).toBe(true);
+  expect(isGrowKey({ ...key, target: on(true) })).toBe(false);
+  expect(isGrowKey({ ...key, ctrlKey: false, target: on(false) })).toBe(false);
 });
 
 test('a dataset is named after its file, without the extension', () => {

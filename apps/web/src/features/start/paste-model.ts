@@ -19,6 +19,12 @@ export function isAddress(text: string): boolean {
   return /^\s*postgres(ql)?:\/\/\S+\s*$/.test(text);
 }
 
+/** Ctrl+Enter or ⌘Enter of the page: a dialog has its own, and on a link it opens another tab. */
+export function isGrowKey({ key, ctrlKey, metaKey, target }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'target'>): boolean {
+  if (key !== 'Enter' || !(ctrlKey || metaKey)) return false;
+  return (target as Partial<Element> | null)?.closest?.('[role="dialog"], [role="alertdialog"], a[href]') == null;
+}
+
 /** Why a text cannot be sent; null if it can. `bytes`: its size. */
 export function refusalOf(text: string, bytes: number): string | null {
   if (text.trim() === '') return 'Paste CREATE TABLE statements first, or drop a .sql file or a folder of migrations here.';
