@@ -35,10 +35,9 @@ test('a text without a table is reported, and stays', async () => {
   await page.goto(product.url);
   await page.getByLabel('Schema DDL').fill('-- later\nselect 1;');
   await page.getByRole('button', { name: 'Generate' }).click();
-  await page
-    .getByRole('alert')
-    .getByText(/These statements create no table/)
-    .waitFor();
+  const alert = page.getByRole('alert');
+  await alert.getByText(/These statements create no table/).waitFor();
+  await alert.getByText('There is no CREATE TABLE in it').waitFor();
   expect(await page.getByLabel('Schema DDL').inputValue()).toBe('-- later\nselect 1;');
   await page.context().close();
 });

@@ -59,10 +59,15 @@ export class Problem extends Error {
     this.facts = options.facts ?? {};
   }
 
-  /** The title from the catalogue; names the database that refused, if it is not Postgres (`facts.database`). */
+  /**
+   * The title from the catalogue; names the database that refused, if it is not Postgres (`facts.database`), or that none did because no
+   * table is made (`facts.tables`).
+   */
   get title(): string {
     const { title } = PROBLEMS[this.type];
-    const { code, database } = this.facts;
+    const { code, database, tables } = this.facts;
+    // Postgres took all of it.
+    if (this.type === 'invalid-ddl' && tables === 0) return 'There is no CREATE TABLE in it';
     // A server that answers with an SQLSTATE was reached; errors of class 08 concern the connection to it.
     if (this.type === 'connection-failed' && typeof code === 'string' && /^(?!08)\d[0-9A-Z]{4}$/.test(code)) return 'The server refuses the session';
     return typeof database === 'string' ? title.replace('Postgres', database) : title;

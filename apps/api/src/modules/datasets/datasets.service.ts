@@ -166,7 +166,9 @@ async function make(
 
 function noTables(fromDdl: boolean, name: string): Problem {
   return fromDdl
-    ? new Problem('invalid-ddl', 'These statements create no table. Send CREATE TABLE statements, or the output of pg_dump --schema-only.')
+    ? new Problem('invalid-ddl', 'These statements create no table. Send CREATE TABLE statements, or the output of pg_dump --schema-only.', {
+        facts: { tables: 0 },
+      })
     : new Problem(
         'not-found',
         `There is no table in ${name} that this user can see. Check that it is the right database, and that the user has USAGE on its schemas.`,
