@@ -138,6 +138,20 @@ test('rows below replace the tables on the side, and a row reached from above li
   expect(await below.count()).toBe(0);
 });
 
+test('nothing opens beside a table that no other refers to, and the tables beside others come back', async () => {
+  const beside = page.getByRole('group', { name: 'Linked tables' });
+  await openTable(page, 'customers');
+  await beside.waitFor();
+  await openTable(page, 'moods');
+  await beside.waitFor({ state: 'detached' });
+  await page.locator('#grid').focus();
+  await page.keyboard.press('l');
+  await page.getByText('No table refers to moods').waitFor();
+  expect(await beside.count()).toBe(0);
+  await openTable(page, 'customers');
+  await beside.waitFor();
+});
+
 test('if no table references this one, the pane below is only as high as its sentence', async () => {
   await openTable(page, 'moods');
   await page.locator('#grid').focus();

@@ -12,7 +12,7 @@ import type { Place } from '../../workspace/place.ts';
 import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
 import { LinkedHead } from './linked-head.tsx';
-import { MAX_LEVELS, withChoice, type LinkedPath } from './linked-path.ts';
+import { hasLinked, MAX_LEVELS, withChoice, type LinkedPath } from './linked-path.ts';
 import styles from './linked.module.css';
 import { useLinkedLevel, whyNotListed, type LinkedLevelModel } from './use-linked-level.ts';
 
@@ -59,8 +59,9 @@ export function LinkedLevel(props: LinkedLevelProps) {
   useEffect(() => {
     if (isMissed) onFocus(null);
   }, [isMissed, onFocus]);
-  const isParent = useDraft(({ blueprint }) => blueprint.relations.some(({ to }) => to.table === child?.table));
-  const hasNext = path.length > level + 1;
+  const isParent = useDraft(({ blueprint }) => child !== null && hasLinked(blueprint.relations, child.table));
+  // Levels of a stored path may follow a table that no other refers to.
+  const hasNext = isParent && path.length > level + 1;
   const openNext = () => {
     if (!isParent) return;
     if (!hasNext && level + 1 < MAX_LEVELS) onPath(withChoice(path, level + 1, ''));

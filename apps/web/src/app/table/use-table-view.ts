@@ -59,7 +59,7 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   /** The same of the form of the filter. */
   const [filtering, setFiltering] = useState(0);
   const [some, setSome] = useState<SomeRows | null>(null);
-  const { below, toggleBelow, isLinked, toggleLinked } = useRowsAround();
+  const { below, toggleBelow, isLinked, toggleLinked } = useRowsAround(relations, name);
   const overview = useOverviewShown();
   const [isOverview, toggleOverview] = overview;
   const [isByKey, setIsByKey] = useState(false);
