@@ -8,12 +8,18 @@ const MAX_NAMED = 4;
 /** The number of children per parent of a relation, as a sentence; for another curve, with the previous one. */
 export function fanOutWords({ from, to }: Pick<Relation, 'from' | 'to'>, after: FanOut | undefined, before: FanOut | undefined): string {
   const [child, parent] = [shortName(from.table), shortName(to.table)];
-  const was = before ? ` (before: ${curve(before)})` : '';
-  return after ? `Rows of ${child} for each of ${parent}: ${curve(after)}${was}` : `Rows of ${child} are spread evenly over ${parent}${was}`;
+  // Digits that nobody reads stay out, unless only they differ.
+  const n = before && after && curve(before, rounded) === curve(after, rounded) ? plainValue : rounded;
+  const was = before ? ` (before: ${curve(before, n)})` : '';
+  return after ? `Rows of ${child} for each of ${parent}: ${curve(after, n)}${was}` : `Rows of ${child} are spread evenly over ${parent}${was}`;
 }
 
-function curve(fanOut: FanOut): string {
-  const n = plainValue;
+/** `7.64` of 7.635088: two digits after the point of small numbers. */
+function rounded(value: unknown): string {
+  return plainValue(typeof value === 'number' ? (Math.abs(value) < 100 ? Number(value.toPrecision(3)) : Math.round(value)) : value);
+}
+
+function curve(fanOut: FanOut, n: (value: unknown) => string): string {
   switch (fanOut.kind) {
     case 'uniform':
       return `${n(fanOut.min)} to ${n(fanOut.max)}, equally likely`;

@@ -1,6 +1,6 @@
 import type { Change } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { changeWords } from './change-words.ts';
+import { changeWords, messageWords } from './change-words.ts';
 
 const change = (more: Partial<Change>): Change => ({ kind: 'changed', member: 'rows', text: 'public.a: text of the server', ...more });
 
@@ -20,3 +20,16 @@ test.each([
   [{ member: 'locale', before: 'en-US', after: 'de-DE' }, 'locale en-US → de-DE'],
   [{ table: 'public.o', member: '', kind: 'added', text: 'table public.o added' }, 'table o added'],
 ] as const)('%j', (more, words) => expect(changeWords(change(more as Partial<Change>))).toBe(words));
+
+test('a message names generators by their titles, and leaves all else as it is', () => {
+  const titles = new Map([
+    ['code.spot', 'Spot'],
+    ['values', 'Values'],
+  ]);
+  const words = (message: string) => messageWords(message, (kind) => titles.get(kind));
+  expect(words('o.label: generator code.spot → values; o.b: generator set to code.spot; o.c: rows 1 → 2')).toBe(
+    'o.label: generator “Spot” → “Values”; o.b: generator set to “Spot”; o.c: rows 1 → 2',
+  );
+  expect(words('o.label: generator gone.kind → values')).toBe('o.label: generator gone.kind → “Values”');
+  expect(words('code.spot is better')).toBe('code.spot is better');
+});

@@ -19,6 +19,20 @@ export function changeWords({ table, column, relation, member, before, after, te
   return `${place === '' ? '' : `${place}: `}${nameOf(member)} ${values}`;
 }
 
+/**
+ * The message of a revision, with the titles of the generators that it names by kind: `orders.label: generator “Spot” →
+ * “Values”`. What people wrote stays as it is.
+ */
+export function messageWords(message: string, titleOf: (kind: string) => string | undefined): string {
+  const named = (kind: string): string => {
+    const title = titleOf(kind);
+    return title === undefined ? kind : `“${title}”`;
+  };
+  return message
+    .replace(/: generator ([\w.]+) → ([\w.]+)/g, (_, before: string, after: string) => `: generator ${named(before)} → ${named(after)}`)
+    .replace(/: generator set to ([\w.]+)/g, (_, kind: string) => `: generator set to ${named(kind)}`);
+}
+
 /** `generator.parameters` as a whole are the options of a generator. */
 function nameOf(member: string): string {
   return member === 'generator.parameters' ? 'options' : memberWords(member);

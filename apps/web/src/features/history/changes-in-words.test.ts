@@ -142,7 +142,7 @@ test('a pattern beside its default names what differs in meaning, once', () => {
 
 test('a curve of children is one sentence, whatever of it changed', () => {
   const [older, newer] = [
-    { kind: 'poisson', mean: 3 },
+    { kind: 'poisson', mean: 3.141593 },
     { kind: 'uniform', min: 0, max: 5 },
   ].map((fanOut) => ({ ...of({}), relations: [{ ...RELATION, fanOut } as Relation] }));
   const changes = ['kind', 'mean', 'min', 'max'].map((name): Change => ({
@@ -151,7 +151,11 @@ test('a curve of children is one sentence, whatever of it changed', () => {
     member: `fanOut.${name}`,
     text: name,
   }));
-  expect(words(older!, newer!, changes)).toEqual(['Rows of orders for each of customers: 0 to 5, equally likely (before: 3 on average, most near it)']);
+  expect(words(older!, newer!, changes)).toEqual(['Rows of orders for each of customers: 0 to 5, equally likely (before: 3.14 on average, most near it)']);
+  const near = [3.141593, 3.142].map((mean) => ({ ...of({}), relations: [{ ...RELATION, fanOut: { kind: 'poisson' as const, mean } }] }));
+  expect(words(near[0]!, near[1]!, changes)).toEqual([
+    'Rows of orders for each of customers: 3.142 on average, most near it (before: 3.141593 on average, most near it)',
+  ]);
 });
 
 test('sentences stand under the table that they are about, a relation under its child', () => {

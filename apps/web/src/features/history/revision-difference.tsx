@@ -19,6 +19,7 @@ import { startNaming } from '../../workspace/naming.ts';
 import { ChangeValues } from './change-values.tsx';
 import { byTable, changesInWords } from './changes-in-words.ts';
 import { RowEvidence } from './row-evidence.tsx';
+import { useMessageWords } from './use-message-words.ts';
 import { withoutRepeats } from './without-repeats.ts';
 import styles from './history.module.css';
 
@@ -57,6 +58,7 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
     () => (before && after ? changesInWords(withoutRepeats(found), before, after, new Map(catalogue?.map((one) => [one.kind, one]))) : null),
     [found, before, after, catalogue],
   );
+  const wordsOf = useMessageWords();
   const count = way === 'json' ? found.length : sentences?.length;
   const restore = useMutation({
     mutationFn: () => fetchRevision(id, String(chosen)),
@@ -68,7 +70,7 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
   const own = revisions.find(({ number }) => number === chosen);
   const others = revisions
     .filter((one) => one.number !== chosen)
-    .map((one) => ({ id: String(one.number), label: `Revision ${one.number}${one.number === newest ? ' · current' : ''}`, note: one.message || 'Edited' }));
+    .map((one) => ({ id: String(one.number), label: `Revision ${one.number}${one.number === newest ? ' · current' : ''}`, note: wordsOf(one.message) }));
   return (
     <section className="stack gap-4" aria-label={`Revision ${older} to ${newer}`}>
       <header className="line gap-3 wrap">
