@@ -20,11 +20,13 @@ type AddingFieldProps = {
   areShares?: boolean;
   /** The caret is here as soon as the list is closed from which this was chosen. */
   autoFocus?: boolean;
+  /** Why no row will have a value; null if rows may. */
+  whyDropped?: ((value: unknown) => string | null) | undefined;
   onChange: (rows: readonly WeightedRow[]) => void;
 };
 
 /** Values with weights: Enter adds what is typed, a paste of one or two columns all of it. */
-export function AddingField({ label, hint, error, rows, read, mayEmpty, areShares = false, autoFocus, onChange }: AddingFieldProps) {
+export function AddingField({ label, hint, error, rows, read, mayEmpty, areShares = false, autoFocus, whyDropped, onChange }: AddingFieldProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => (autoFocus ? focusAfterPopover(() => field.current?.querySelector('input')) : undefined), [autoFocus]);
@@ -63,7 +65,16 @@ export function AddingField({ label, hint, error, rows, read, mayEmpty, areShare
         }}
       />
       {rows.length > 0 ? (
-        <WeightsField label="Values" rows={rows} read={read} mayEmpty={mayEmpty ?? false} hasAdd={false} areShares={areShares} onChange={onChange} />
+        <WeightsField
+          label="Values"
+          rows={rows}
+          read={read}
+          mayEmpty={mayEmpty ?? false}
+          hasAdd={false}
+          areShares={areShares}
+          whyDropped={whyDropped}
+          onChange={onChange}
+        />
       ) : null}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { BlueprintColumn } from '@seedbed/contract';
 import { RotateCcw } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { IconButton } from '../../../components/ui/button.tsx';
@@ -21,6 +22,8 @@ import { useRevert } from './use-revert.ts';
 import { ShareField } from './share-field.tsx';
 import { beyondType } from './type-reach.ts';
 import { typedValue, writtenValue } from '../../../workspace/typed-value.ts';
+import { cellKind } from '../../../workspace/grid-column.ts';
+import { whyDropped } from '../../../workspace/listed-only.ts';
 import type { WeightedRow } from './weighted-rows.ts';
 import { ValuesField } from './values-field.tsx';
 import { WeightsField } from './weights-field.tsx';
@@ -123,6 +126,7 @@ function Control({ field, values, faults, Inside, onChange }: ParameterFieldProp
           error={fault}
           rows={rowsOf(field, values)}
           read={(text) => typedValue(text, place.type)}
+          whyDropped={areOfColumn(place.column, values) ? (one) => whyDropped(one, place.column, place.type, cellKind(place.type)) : undefined}
           onChange={(rows) => onChange(valuesOf(field, values, rows))}
         />
       );
@@ -149,6 +153,14 @@ function Control({ field, values, faults, Inside, onChange }: ParameterFieldProp
     case 'json':
       return <JsonField {...words} value={shown} onChange={put} />;
   }
+}
+
+/** Generators whose listed values are those of the rows, and no examples or ranges. */
+const LISTING: ReadonlySet<string> = new Set(['values', 'weighted']);
+
+/** Whether the values are those of the column itself: a generator inside another makes parts of them. */
+function areOfColumn({ generator }: BlueprintColumn, values: Readonly<Record<string, unknown>>): boolean {
+  return generator !== undefined && LISTING.has(generator.kind) && generator.parameters === values;
 }
 
 const StillSelect = memo(Select<string>);

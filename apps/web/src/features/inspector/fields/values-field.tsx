@@ -10,6 +10,7 @@ type ValuesFieldProps = {
   error: string | undefined;
   rows: readonly WeightedRow[];
   read: (text: string) => unknown;
+  whyDropped?: ((value: unknown) => string | null) | undefined;
   onChange: (rows: readonly WeightedRow[]) => void;
 };
 

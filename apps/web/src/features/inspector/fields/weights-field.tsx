@@ -26,11 +26,13 @@ type WeightsFieldProps = {
   hasAdd?: boolean;
   /** Weights are shares of all rows; what is not listed has the rest. */
   areShares?: boolean;
+  /** Why no row will have a value; null if rows may. */
+  whyDropped?: ((value: unknown) => string | null) | undefined;
   onChange: (rows: readonly WeightedRow[]) => void;
 };
 
 /** Values and their frequency: typed, reordered, or pasted from a spreadsheet as one or two columns. */
-export function WeightsField({ label, rows, error, read, mayEmpty = false, hasAdd = true, areShares = false, onChange }: WeightsFieldProps) {
+export function WeightsField({ label, rows, error, read, mayEmpty = false, hasAdd = true, areShares = false, whyDropped, onChange }: WeightsFieldProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   /** The present index of the dragged row. */
   const dragged = useRef(0);
@@ -100,6 +102,7 @@ export function WeightsField({ label, rows, error, read, mayEmpty = false, hasAd
                 ) : (
                   <ValueInput label={`Value ${i + 1}`} value={row.value} read={read} onPaste={onPaste(i)} onChange={(value) => put(i, { value })} />
                 )}
+                <Dropped why={row.generator ? null : whyDropped?.(row.value)} />
                 {row.weight < 0 ? (
                   <p className="text-cell fault" role="alert">
                     A weight is 0 or more.
@@ -163,6 +166,14 @@ export function WeightsField({ label, rows, error, read, mayEmpty = false, hasAd
       {error && rows.every(({ weight }) => weight >= 0) ? <p className="text-cell fault">{error}</p> : null}
     </div>
   );
+}
+
+function Dropped({ why }: { why: string | null | undefined }) {
+  return why ? (
+    <p className="text-cell fault" role="alert">
+      {why}
+    </p>
+  ) : null;
 }
 
 /** Moves its row: dragged over others, or by the arrow keys. */
