@@ -1,5 +1,6 @@
-import { Problem, type Diagnostic, type Order } from '@seedbed/contract';
+import { Problem, type Diagnostic, type Domain, type Order, type Variant } from '@seedbed/contract';
 import { BATCH_ROWS } from '../../columns/column.ts';
+import { parseTimestamp } from '../domains/parse-timestamp.ts';
 import type { ColumnDraft, TableDraft } from '../draft.ts';
 import type { Plan } from '../plan.ts';
 import { conditionsOnColumn } from '../groups/conditions-on-column.ts';
@@ -49,9 +50,34 @@ function boundByCases(work: Work, { draft }: TableWork): { readonly column: stri
       const column = draft.columns.get(name);
       if (columns.length < 2 || !column || !isMoved(slideOf(work, column))) return [];
       const domains = new Set((variants ?? []).map((variant) => JSON.stringify(conditionsOnColumn(variant, name)?.domain ?? {})));
-      return domains.size > 1 ? [{ column: name, group: constraints?.[0] ?? 'a condition' }] : [];
+      return domains.size > 1 && !coverAll(variants ?? [], name) ? [{ column: name, group: constraints?.[0] ?? 'a condition' }] : [];
     }),
   );
+}
+
+/** Whether every day is in one of the cases, and they ask for nothing else: partitions by time beside a DEFAULT one. A moved row is in another case, then. */
+function coverAll(variants: readonly Variant[], name: string): boolean {
+  const [first, ...others] = variants.map(({ order = [] }) => JSON.stringify(order));
+  if (others.some((order) => order !== first)) return false;
+  const spans: { readonly from: number; readonly to: number; readonly open: boolean; readonly after: boolean }[] = [];
+  for (const { columns } of variants) {
+    const { domain, ...rest } = columns[name] ?? {};
+    const { min, max, minExclusive = false, maxExclusive = false, ...more } = (domain ?? {}) as Domain;
+    const [from, to] = [min === undefined ? -Infinity : parseTimestamp(String(min)), max === undefined ? Infinity : parseTimestamp(String(max))];
+    const asksMore = [
+      ...Object.keys(more),
+      ...Object.keys(rest).filter((member) => member !== 'generator'),
+      ...Object.keys(columns).filter((other) => other !== name),
+    ];
+    if (from === null || to === null || asksMore.length > 0) return false;
+    spans.push({ from, to, open: maxExclusive, after: minExclusive });
+  }
+  let [reached, open] = [-Infinity, false];
+  for (const { from, to, open: isOpen, after } of spans.toSorted((a, b) => a.from - b.from || Number(a.after) - Number(b.after))) {
+    if (from > reached || (from === reached && from !== -Infinity && open && after)) return false;
+    if (to > reached || (to === reached && !isOpen)) [reached, open] = [to, isOpen];
+  }
+  return reached === Infinity;
 }
 
 /** Whether sliding changes `Σ coefficient × column` so that the condition may no longer hold. */

@@ -165,6 +165,27 @@ test('days that depend on the case of a row are a fault, because no single value
   expect(() => compile(blueprint, words)).toThrow('public.t.at: old_or_new asks for other days in each of its cases');
 });
 
+test('days in partitions move into others where a DEFAULT one takes the rest', () => {
+  const day = (domain: object) => ({ columns: { at: { domain } } });
+  const blueprint = (...rest: object[]) =>
+    blueprintOf(
+      {
+        t: {
+          rows: 50,
+          columns: { at: { type: 'date', ...made('date.start') }, until: { type: 'date', ...made('date.end') } },
+          groups: [{ columns: ['at', 'until'], tier: 'D', constraints: ['partitions'], variants: [day({ min: '2024-01-01', max: '2025-01-01', maxExclusive: true }), day({ min: '2025-01-01', max: '2026-01-01', maxExclusive: true }), ...rest.map(day)], order: [{ terms: [{ column: 'at', coefficient: 1 }, { column: 'until', coefficient: -1 }], operator: '<=', value: 0 }] }], // prettier-ignore
+        },
+      },
+      [],
+      { slide: WEEKS },
+    );
+  expect(() => compile(blueprint(), words)).toThrow('public.t.at: partitions asks for other days in each of its cases');
+  expect(() => compile(blueprint({ max: '2024-01-01', maxExclusive: true }), words)).toThrow('asks for other days');
+  const rest = [{ max: '2024-01-01', maxExclusive: true }, { min: '2026-01-01' }];
+  const moved = textRows(compile(blueprint(...rest), words), 't', 0, 50);
+  expect(moved.every(([at, until]) => at! <= until!)).toBe(true);
+});
+
 test('months in a key stay distinct', () => {
   const months = blueprintOf({ t: { rows: 300, primaryKey: ['m'], columns: { m: { type: 'date', ...made('date.month') } } } }, [], { slide: WEEKS });
   const all = textRows(compile(months, words), 't', 0, 300).map(([m]) => m);
