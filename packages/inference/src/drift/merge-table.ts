@@ -23,7 +23,7 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, { linked, s
     constraintsMoved: movedStored || !before.has(name),
     stated: stated.get(`${table}.${name}`),
   });
-  const columns = now.columns.map((column): BlueprintColumn => {
+  const merged = now.columns.map((column): BlueprintColumn => {
     const stored = before.get(column.name);
     if (stored) return mergeColumn(stored, column, at(column.name), changes);
     changes.push({
@@ -36,8 +36,15 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, { linked, s
     const earlier = back.get(column.name);
     return earlier ? mergeColumn(earlier, column, at(column.name), []) : column;
   });
+  // An id whose type has other labels now follows these.
+  const moved = merged.filter(({ name, generator }) => before.has(name) && before.get(name)!.generator !== generator).map(({ name }) => name);
+  const isStale = ({ generator }: BlueprintColumn): boolean =>
+    generator?.kind === 'expression' && moved.some((name) => String(generator.parameters?.expression).includes(`${name} in [`));
+  const columns = merged.map((column) =>
+    isStale(column) && fresh.get(column.name)!.generator ? { ...column, generator: fresh.get(column.name)!.generator! } : column,
+  );
   // Takes conditions from the database only for changed constraints: a proof may have frozen better values since.
-  const added = JSON.stringify(columns.filter(({ name }) => !before.has(name)).map(({ generator }) => generator));
+  const added = JSON.stringify(columns.filter((column) => !before.has(column.name) || !merged.includes(column)).map(({ generator }) => generator));
   const unsent = (now.dropped ?? []).filter(({ name }) => !back.has(name) && !before.has(name) && added.includes(name));
   const dropped = [...(old.dropped ?? []), ...gone, ...unsent].filter(({ name }) => !fresh.has(name));
   const { dropped: _d, ...present } = old;

@@ -1,6 +1,7 @@
 import { withStated, type CatalogColumn, type CatalogTable, type StatedColumn } from '@seedbed/contract';
 import { compile, loadWords, textRows } from '@seedbed/engine';
 import { expect, test } from 'vitest';
+import { drift } from '../../src/drift/drift.ts';
 import { explain, infer } from '../../src/infer.ts';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 
@@ -149,4 +150,29 @@ test('under a key over type, id and name, each row of the types has one of the n
   const most = { Area: plan.table('areas').rows, Line: plan.table('lines').rows };
   expect(rows.filter(([type, , id]) => Number(id) < 1 || Number(id) > most[type as 'Area'])).toEqual([]);
   expect(diagnostics).toEqual([]);
+});
+
+test('after a class of a type was renamed in code, its rows have the new name, and ids follow', async () => {
+  const tables = (name: string) =>
+    makeCatalog([
+      { name: 'homes', columns: ['id bigint not null', 'name text not null'] },
+      { name, columns: ['id bigint not null', 'label text not null'] },
+      { name: 'notes', columns: ['id bigint not null', 'notable_type text not null', 'notable_id bigint not null'] },
+    ]);
+  const withTypes = (name: string, ...types: string[]) => {
+    const values = types.map((value) => ({ value, word: value }));
+    const catalog = tables(name);
+    const stated = [{ tables: ['notes'], columns: ['notable_type'], values, numbers: false, from: 'note.rb:2' }];
+    return { ...catalog, tables: withStated<CatalogColumn, CatalogTable>(catalog.tables, stated) };
+  };
+  const { blueprint: stored } = await infer(withTypes('gears', 'Home', 'Gear'), noTools);
+  const { blueprint, changes } = await drift(stored, withTypes('tools', 'Home', 'Tool'), noTools);
+  expect(changes.map(({ message }) => message)).toContainEqual(expect.stringContaining('note.rb:2 states other values: also Tool; no longer Gear'));
+  const notes = blueprint.tables.find(({ name }) => name === 'notes')!;
+  const made = (column: string) => notes.columns.find(({ name }) => name === column)!.generator!.parameters!;
+  expect(made('notable_type').values).toEqual(['Home', 'Tool']);
+  expect(made('notable_id').expression).toContain('notable_type in ["Tool"] ? coalesce(notable_id_of_tools');
+  expect(notes.dropped!.map(({ name }) => name)).toEqual(expect.arrayContaining(['notable_id_of_tools', 'notable_id_of_tools_anywhere']));
+  const plan = compile(blueprint, await loadWords(blueprint.locale));
+  expect(textRows(plan, 'notes', 0, 50, ['notable_id'])).not.toContainEqual([null]);
 });
