@@ -2,8 +2,7 @@ import type { Blueprint, Catalog, LoadMode, TableModes } from '@seedbed/contract
 import type { ExistingTables } from '@seedbed/engine';
 import type { CommitProof, LoadStep, LoadOptions as SessionOptions, MadeSchema } from '@seedbed/postgres/load';
 import type { Shard } from '../rows/row-part.ts';
-import type { Lock } from '../loaded/lock/lock-file.ts';
-import type { LoadProgress } from './report.ts';
+import type { LoadedState, LoadProgress } from './report.ts';
 
 export type LoadOptions = {
   readonly mode?: LoadMode;
@@ -27,7 +26,7 @@ export type LoadOptions = {
    */
   readonly lock?: boolean;
   /** The tables of the lock of an earlier load: rows that it appended are not appended again. */
-  readonly locked?: Lock['tables'];
+  readonly locked?: LoadedState['tables'];
   /** Tables whose rows are in the target as the plan makes them: they are not sent. */
   readonly there?: readonly string[];
   /** The catalog, if the caller has it; otherwise it is read again. */

@@ -6,4 +6,4 @@ export { loadByParts } from '../load/parts/load-by-parts.ts';
 export { loadShard } from '../load/shards/load-shard.ts';
 export { loadBehind } from '../load/load-behind.ts';
 export { withModes } from '../load/existing/row-policies.ts';
-export { rowsOfLoad } from '../load/existing/rows-of-load.ts';
+export { rowsOfLoad } from '../loaded/rows-of-load.ts';

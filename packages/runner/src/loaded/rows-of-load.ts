@@ -1,10 +1,10 @@
 import { countOf, type Diagnostic } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { SESSION_SETTINGS } from '@seedbed/postgres/load';
-import { isRefused } from '../../loaded/refresh/plan-of-fill.ts';
-import { findMadeRows } from '../../loaded/find-made-rows.ts';
-import { connectTarget, type TargetPolicy } from '../../source/servers/target.ts';
-import type { LoadOptions } from '../options.ts';
+import type { LoadOptions } from '../load/options.ts';
+import { connectTarget, type TargetPolicy } from '../source/servers/target.ts';
+import { findMadeRows } from './find-made-rows.ts';
+import { isRefused } from './refresh/plan-of-fill.ts';
 
 /** Tables whose rows an earlier load appended: `there` are all of them, and they are not sent again. */
 export type RowsOfLoad = { readonly there: readonly string[]; readonly diagnostics: readonly Diagnostic[] };
