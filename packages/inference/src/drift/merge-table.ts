@@ -13,10 +13,10 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, { linked, s
     changes.push({ kind: 'gone', what: 'column', table, name: column.name, message: `${table}.${column.name} is no longer there and leaves the blueprint.` });
   const before = new Map(old.columns.map((column) => [column.name, column]));
   const back = new Map(old.dropped?.map((column) => [column.name, column]));
-  const moved = compareConstraints(old, now, table, changes);
-  const constraintsMoved = moved.length > 0;
+  const rules = compareConstraints(old, now, table, changes);
+  const constraintsMoved = rules.length > 0;
   // A rule about new columns alone says nothing of the others.
-  const movedStored = moved.some((rule) => old.columns.some(({ name }) => isNamed(rule, name)));
+  const movedStored = rules.some((rule) => old.columns.some(({ name }) => isNamed(rule, name)));
   const at = (name: string) => ({
     table,
     linked: linked.has(`${table}.${name}`),
