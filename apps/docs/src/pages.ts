@@ -36,6 +36,7 @@ export const GROUPS: readonly Group[] = [
       'manual/wishes.md',
       'manual/import.md',
       'manual/relations.md',
+      'manual/shape.md',
       'manual/time.md',
       'manual/expressions.md',
       'guides/add-a-pack.md',

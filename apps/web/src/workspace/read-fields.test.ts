@@ -42,10 +42,10 @@ test('values that the schema does not name are shown', () => {
 const names = (kind: string, values: Record<string, unknown>) => readFields(generatorByKind(kind)!.parameters, values).map((field) => field.name);
 
 test('a distribution only asks for the fields of its shape, with the defaults filled in', () => {
-  expect(names('distribution', { distribution: 'normal' })).toEqual(['distribution', 'min', 'max', 'mean', 'deviation', 'round']);
-  expect(names('distribution', { distribution: 'zipf', mean: 3 })).toEqual(['distribution', 'max', 'exponent', 'round']);
+  expect(names('distribution', { distribution: 'normal' })).toEqual(['distribution', 'min', 'max', 'mean', 'deviation', 'round', 'order']);
+  expect(names('distribution', { distribution: 'zipf', mean: 3 })).toEqual(['distribution', 'max', 'exponent', 'round', 'order']);
   expect(strayNames(generatorByKind('distribution')!.parameters, { distribution: 'zipf', mean: 3, max: 9 })).toEqual(['mean']);
-  const [, mean] = readFields(generatorByKind('distribution')!.parameters, { distribution: 'poisson' }).toReversed();
+  const [, , mean] = readFields(generatorByKind('distribution')!.parameters, { distribution: 'poisson' }).toReversed();
   expect([mean!.name, mean!.default]).toEqual(['mean', 4]);
 });
 

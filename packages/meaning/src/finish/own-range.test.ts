@@ -4,7 +4,13 @@ import type { Draft } from '../edits/draft.ts';
 import { keepToRange } from './own-range.ts';
 
 const draft = (name: string, type: string, kind: string, parameters: Record<string, unknown> = {}, of: Record<string, unknown> = {}) =>
-  ({ column: { name, type: resolveType(type), ...of }, kind, parameters, confidence: 0.8, because: { code: 'name', words: '' } }) as unknown as Draft;
+  ({
+    column: { name, type: resolveType(type), column: {}, ...of },
+    kind,
+    parameters,
+    confidence: 0.8,
+    because: { code: 'name', words: '' },
+  }) as unknown as Draft;
 
 test('a generator that mostly misses the range of a CHECK is replaced', () => {
   const fever = draft('temperature_c', 'numeric(4,1)', 'number.measure', { mean: 36.8, deviation: 0.5, min: 35, max: 41 });

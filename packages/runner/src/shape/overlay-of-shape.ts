@@ -1,4 +1,5 @@
 import {
+  dictionary,
   isKeyWithin,
   qualifiedName,
   resolveType,
@@ -42,9 +43,9 @@ const FEW_OF = 8;
  * @param scale of the row counts; shares and fan-outs stay
  */
 export function overlayOfShape(shape: Shape, blueprint: Blueprint, scale = 1): ShapeOverlay {
-  const tables: Record<string, { rows: number }> = {};
-  const columns: Record<string, OverlayColumn> = {};
-  const relations: Record<string, OverlayRelation> = {};
+  const tables = dictionary<{ rows: number }>();
+  const columns = dictionary<OverlayColumn>();
+  const relations = dictionary<OverlayRelation>();
   const left: { place: string; reason: string }[] = [];
   const rowsOf = new Map<string, { readonly now: number; readonly asked: number }>();
   const pairs = shape.tables.flatMap((stated) => {

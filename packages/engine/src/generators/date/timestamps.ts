@@ -126,19 +126,24 @@ const spreadAs = define<{ knots: readonly { from: number; to: number; weight: nu
   group: 'date',
   title: 'Distribution of dates',
   summary: 'Timestamps as often as bars of days say, counted from the reference date: -30 to 0 is the last month.',
-  parameters: parameters(
-    {
-      knots: field.list('Bars of days', {
-        type: 'object',
-        required: ['from', 'to', 'weight'],
-        properties: { from: { type: 'number' }, to: { type: 'number' }, weight: { type: 'number', minimum: 0 } },
-        additionalProperties: false,
-      }),
-      order: BY_ROW,
-      unit: UNIT,
+  parameters: parameters({
+    knots: {
+      ...field.list(
+        'Bars of days',
+        {
+          type: 'object',
+          required: ['from', 'to', 'weight'],
+          properties: { from: { type: 'number' }, to: { type: 'number' }, weight: { type: 'number', minimum: 0 } },
+          additionalProperties: false,
+        },
+        // Made from statistics; a form has no field for it.
+        { hidden: true },
+      ),
+      default: [{ from: -365, to: 0, weight: 1 }],
     },
-    ['knots'],
-  ),
+    order: BY_ROW,
+    unit: UNIT,
+  }),
   outputs: TIMESTAMPS,
   invertible: 'none',
   compile({ knots, order = 0, unit: epochUnit }, context) {

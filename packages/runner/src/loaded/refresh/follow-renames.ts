@@ -1,7 +1,6 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
-import { withColumnRenamed, withTableRenamed } from '@seedbed/inference';
 import { shareOfMade, requireVisible } from '@seedbed/postgres/refresh';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import { findMadeRows, holdsWhenCompared } from '../find-made-rows.ts';
@@ -31,6 +30,8 @@ export async function followRenames(open: () => Promise<OpenClient>, stored: Blu
             .map((from) => ({ from, to })),
     );
   if (pairs().length === 0 && !now.tables.some((to) => pairsOfColumns(find(nameOf(to), stored), to).length > 0)) return { blueprint, renames };
+  // Loads read this module for what it knows of rows, and need no inference.
+  const { withColumnRenamed, withTableRenamed } = await import('@seedbed/inference');
   await using client = await open();
   const prove = async (renamed: Blueprint, to: BlueprintTable, column: string | undefined, ...words: string[]): Promise<boolean> => {
     const was = await compileBlueprint(renamed).catch(() => null);
