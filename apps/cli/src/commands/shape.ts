@@ -1,12 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { ReadShape } from '@seedbed/runner/shape';
-import { optionalFromEnv, readConfig } from '../config/read-config.ts';
 import { CONFIG_HELP, type Context } from '../context.ts';
-import { UsageError } from '../exit-code.ts';
-
-type Flags = { readonly out?: string; readonly approve?: string[]; readonly config?: string };
+import type { ShapeFlags } from '../shape/write-shape.ts';
 
 /** `seedbed shape postgres://…`: what the planner knows of a database, without a row of it. */
 export function addShape(program: Command, context: Context): void {
@@ -19,37 +13,5 @@ export function addShape(program: Command, context: Context): void {
     .option('--out <file>', 'writes it to a file instead of standard output')
     .option('--approve <column...>', 'keeps the labels of these columns (schema.table.column) as well: at most 50 different ones, of 20 rows each')
     .option('--config <file>', CONFIG_HELP)
-    .action(async (address: string | undefined, flags: Flags) => {
-      const { io } = context;
-      const url = address ?? optionalFromEnv((await readConfig(io, flags.config)).target, io.env);
-      if (url === undefined || !/^postgres(?:ql)?:/.test(url))
-        throw new UsageError('shape reads a database: seedbed shape postgres://user:password@host:5432/database');
-      const { shapeOfServer } = await import('@seedbed/runner/shape');
-      const read = await shapeOfServer(url, { approved: flags.approve ?? [], day: new Date().toISOString().slice(0, 10) });
-      const text = `${JSON.stringify(read.shape, null, 2)}\n`;
-      if (flags.out !== undefined && flags.out !== '-') await writeFile(resolve(io.cwd, flags.out), text);
-      else io.stdout.write(text);
-      io.stderr.write(`${ledger(read).join('\n')}\n`);
-    });
+    .action(async (address: string | undefined, flags: ShapeFlags) => (await import('../shape/write-shape.ts')).writeShape(context, address, flags));
 }
-
-/** What the file holds, and what a person could do about the rest. */
-function ledger({ shape: { tables, approved }, offered }: ReadShape): readonly string[] {
-  const columns = tables.flatMap(({ columns: all }) => all);
-  const withLabels = columns.filter(({ labels }) => labels !== undefined).length;
-  const unknown = tables
-    .filter(({ rows, columns: all }) => rows === undefined || (rows > 0 && all.length === 0))
-    .map(({ schema, name }) => `${schema}.${name}`);
-  return [
-    `${tables.length} tables, ${columns.length} columns. No row was read. Kept: row counts, shares of NULL, widths, numbers of different values,`,
-    `  frequencies by rank of ${counted(columns.filter(({ common }) => common).length)}, quantiles to two digits of ${counted(columns.filter(({ quantiles }) => quantiles).length)}, labels of ${counted(withLabels)} (enums, CHECKs, booleans${approved.length > 0 ? `, and ${approved.length} that you approved` : ''}).`,
-    ...(unknown.length > 0
-      ? [`Without statistics: ${unknown.join(', ')}. ANALYZE there, by an owner of the table, makes them; this role must be able to read the table.`]
-      : []),
-    ...(offered.length > 0
-      ? [`Labels left out, which you may approve with --approve: ${offered.map(({ column, labels }) => `${column} (${labels} different)`).join(', ')}.`]
-      : []),
-  ];
-}
-
-const counted = (n: number): string => `${n} ${n === 1 ? 'column' : 'columns'}`;

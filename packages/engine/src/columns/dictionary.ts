@@ -24,7 +24,14 @@ export class Dictionary {
     if (made) return made;
     // Lists shared by all plans would otherwise collect an encoding for every column name that a server ever sees.
     if (this.#encoded.size >= MAX_FORMS) this.#encoded.clear();
-    this.#encoded.set(name, (made = pack(this.texts.map(encode))));
+    // A list may have the same text many times.
+    const known = new Map<string, Uint8Array>();
+    const bytesOf = (text: string): Uint8Array => {
+      const bytes = known.get(text) ?? encode(text);
+      known.set(text, bytes);
+      return bytes;
+    };
+    this.#encoded.set(name, (made = pack(this.texts.map(bytesOf))));
     return made;
   }
 

@@ -1,0 +1,43 @@
+import { compareShapes, shapeOfServer } from '@seedbed/runner/shape';
+import { optionalFromEnv, readConfig } from '../config/read-config.ts';
+import type { Context } from '../context.ts';
+import { EXIT, UsageError } from '../exit-code.ts';
+import { wholeNumber } from '../options.ts';
+import { textTable } from '../output/text-table.ts';
+import { readShapeFile } from './shape-option.ts';
+
+export type PlansFlags = { readonly shape?: string; readonly least: string; readonly analyze: boolean; readonly json?: boolean; readonly config?: string };
+
+/** So far a figure may be from the wanted one: the gate of a column. */
+const NEAR = 0.1;
+const LISTED = 20;
+
+/** Compares the statistics of a database with a shape, prints the worst columns, and sets the exit code. */
+export async function comparePlans(context: Context, address: string | undefined, flags: PlansFlags): Promise<void> {
+  const { io } = context;
+  const least = wholeNumber(flags.least, '--least');
+  const url = address ?? optionalFromEnv((await readConfig(io, flags.config)).target, io.env);
+  if (url === undefined || !/^postgres(?:ql)?:/.test(url))
+    throw new UsageError('plans reads a database: seedbed plans postgres://user:password@host:5432/database --shape shape.json');
+  if (flags.shape === undefined) throw new UsageError('plans needs --shape: the file that seedbed shape wrote where the plans come from');
+  const wanted = await readShapeFile(io, flags.shape);
+  const { shape: got } = await shapeOfServer(url, { approved: [], day: wanted.read, ...(flags.analyze && { analyze: wanted }) });
+  const { columns, missing } = compareShapes(wanted, got);
+  const near = columns.filter(({ worst }) => worst <= NEAR).length;
+  const all = columns.length + missing.length;
+  const share = all === 0 ? 100 : (100 * near) / all;
+  if (flags.json) io.stdout.write(`${JSON.stringify({ columns, missing, near, all }, null, 2)}\n`);
+  else {
+    const far = columns.filter(({ worst }) => worst > NEAR).slice(0, LISTED);
+    const figures = far.map(({ column, nulls, distinct, common, quantiles }) => [
+      column,
+      ...[nulls, distinct, common, quantiles].map((one) => (one === null ? '–' : percent(one))),
+    ]);
+    if (far.length > 0) io.stdout.write(`${textTable(['column', 'NULL', 'different values', 'frequencies', 'quantiles'], figures)}\n`);
+    for (const name of missing) io.stdout.write(`${name}: no rows or no statistics here\n`);
+    io.stdout.write(`${near} of ${all} columns agree to a tenth (${percent(share / 100)}), of ${wanted.tables.length} tables.\n`);
+  }
+  if (share < least) context.finish(EXIT.differs);
+}
+
+const percent = (share: number): string => `${Number((100 * share).toFixed(1))} %`;
