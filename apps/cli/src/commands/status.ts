@@ -4,7 +4,6 @@ import { CONFIG_HELP, type Context } from '../context.ts';
 import { EXIT } from '../exit-code.ts';
 import { loadedDatabase } from '../loaded-database.ts';
 import { withLockFlags, type LockFlags } from '../lock/lock-file.ts';
-import { statusReport } from '../output/status-report.ts';
 
 type Flags = LockFlags & { readonly blueprint?: string; readonly table?: string[]; readonly json?: boolean; readonly config?: string };
 
@@ -28,6 +27,7 @@ export function addStatus(program: Command, context: Context): void {
       const { url, file, blueprint, lock, template } = await loadedDatabase(context, address, flags, 'status reads', { reads: true });
       await using runner = openRunner({ throwaway: io.throwaway });
       const report = await runner.status(blueprint, url, { ...(lock?.lock && { lock: lock.lock }), ...(flags.table && { tables: flags.table }), signal });
+      const { statusReport } = await import('../output/status-report.ts');
       const of = lock?.lock ? { lock: lock.name, seed: lock.lock.seed } : template ? { template } : { blueprint: file };
       io.stdout.write(flags.json ? `${JSON.stringify({ ...of, ...report }, null, 2)}\n` : statusReport(report, lock?.lock ? lock.name : (template ?? file!)));
       if (!report.clean) context.finish(EXIT.differs);

@@ -8,7 +8,7 @@ let path: Element[] = [];
 let isLost = false;
 
 /**
- * A page that was opened by a link begins at the heading of its screen, or at its grid. If the focused element disappears (a screen was left, a row was removed, a button became disabled), keys would start again at the top of
+ * A page that was opened by a link begins at the heading of its screen. If the focused element disappears (a screen was left, a row was removed, a button became disabled), keys would start again at the top of
  * the document. The surrounding part gets the focus instead; on another screen its grid, otherwise its main part.
  */
 export function keepFocus(): void {
@@ -45,5 +45,8 @@ function focusPart(near: Element | undefined): void {
 /** Where the keys go on in a screen; null while it is loading. `near`: the main part, if an element of it disappeared and not the whole screen. */
 function startOf(main: HTMLElement | null, near: Element | undefined): HTMLElement | null {
   if (!main || main.ariaBusy === 'true') return null;
-  return document.getElementById('grid') ?? (near ? null : main.querySelector('h1')) ?? main;
+  const grid = document.getElementById('grid');
+  // The grid of a page that was just opened takes the keys itself, once it is at the row of the link.
+  if (grid && path.length === 0) return null;
+  return grid ?? (near ? null : main.querySelector('h1')) ?? main;
 }
