@@ -4,7 +4,7 @@ import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { tablesThere } from '@seedbed/postgres/load';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import { quoteIdent, quoteQualified } from '@seedbed/postgres/sql';
-import { holdsMade } from './refresh/follow-renames.ts';
+import { tablesOfOthers } from './refresh/follow-renames.ts';
 import { withCellsUnmoved } from '../documents/blueprint/slide-to.ts';
 
 /** Tables with more rows stay those of others. */
@@ -34,8 +34,7 @@ export async function withoutRowsOfMigrations(client: OpenClient, blueprint: Blu
   const filled = blueprint.tables.filter(({ ofMigration, mode }) => ofMigration && mode === undefined).map(nameOf);
   if (filled.length === 0) return blueprint;
   const plan = await compileBlueprint(blueprint);
-  const others = new Set<string>();
-  for (const name of filled) if (!(await holdsMade(client, plan, name))) others.add(name);
+  const others = new Set(await tablesOfOthers(client, plan, filled));
   return { ...blueprint, tables: blueprint.tables.map((table) => (others.has(nameOf(table)) ? { ...table, mode: 'skip' as const } : table)) };
 }
 

@@ -77,7 +77,7 @@ function pairsOfColumns(from: BlueprintTable | undefined, to: BlueprintTable): {
 }
 
 /** Whether a table holds the rows that a plan makes, and most of the column's values. */
-export async function holdsMade(client: OpenClient, plan: Plan, name: string, { column, there, signal }: RenameOptions = {}): Promise<boolean> {
+async function holdsMade(client: OpenClient, plan: Plan, name: string, { column, there, signal }: RenameOptions = {}): Promise<boolean> {
   const made = plan.table(name);
   const table = there ? asThere(made, there) : made;
   if (table.rows === 0 || table.mode === 'keep' || table.mode === 'skip') return false;
@@ -103,3 +103,10 @@ type RenameOptions = {
 };
 
 const nameOf = ({ schema, name }: Pick<BlueprintTable, 'schema' | 'name'>): string => qualifiedName(schema, name);
+
+/** Those of the tables that do not hold the rows which the plan makes. */
+export async function tablesOfOthers(client: OpenClient, plan: Plan, names: readonly string[]): Promise<readonly string[]> {
+  const others: string[] = [];
+  for (const name of names) if (!(await holdsMade(client, plan, name))) others.push(name);
+  return others;
+}

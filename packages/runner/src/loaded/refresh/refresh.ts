@@ -13,7 +13,7 @@ import { asLoaded } from '../loaded-as.ts';
 import { requireMostTables } from '../require-most-tables.ts';
 import { withRowsOfMigrations, withRowsThere } from '../rows-there.ts';
 import { withAddedAgain } from './added-again.ts';
-import { followRenames, holdsMade } from './follow-renames.ts';
+import { followRenames, tablesOfOthers } from './follow-renames.ts';
 import { holdBack } from './hold-back.ts';
 import { isRefused, planOfFill, type Filled } from './plan-of-fill.ts';
 import { refreshTable, type Plans } from './refresh-table.ts';
@@ -233,8 +233,7 @@ async function withRowsOfOthers(open: () => Promise<OpenClient>, stored: Bluepri
   if (filled.length + referred.length === 0) return blueprint;
   await using client = await open();
   const plan = await compileBlueprint(blueprint);
-  const others: string[] = [];
-  for (const name of filled) if (!(await holdsMade(client, plan, name))) others.push(name);
+  const others = await tablesOfOthers(client, plan, filled);
   const isReferredTo = (name: string): boolean => blueprint.relations.some(({ from, to }) => to.table === name && from.table !== name);
   const there = await withRowsThere(client, blueprint, [...others.filter(isReferredTo), ...referred]);
   const isAsMade = (table: Blueprint['tables'][number]): boolean =>
