@@ -1,10 +1,9 @@
 import { compareShapes, shapeOfServer } from '@seedbed/runner/shape';
-import { optionalFromEnv, readConfig } from '../config/read-config.ts';
 import type { Context } from '../context.ts';
 import { EXIT, UsageError } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
 import { textTable } from '../output/text-table.ts';
-import { readShapeFile } from './shape-option.ts';
+import { addressToRead, readShapeFile } from './shape-option.ts';
 
 export type PlansFlags = { readonly shape?: string; readonly least: string; readonly analyze: boolean; readonly json?: boolean; readonly config?: string };
 
@@ -16,9 +15,8 @@ const LISTED = 20;
 export async function comparePlans(context: Context, address: string | undefined, flags: PlansFlags): Promise<void> {
   const { io } = context;
   const least = wholeNumber(flags.least, '--least');
-  const url = address ?? optionalFromEnv((await readConfig(io, flags.config)).target, io.env);
-  if (url === undefined || !/^postgres(?:ql)?:/.test(url))
-    throw new UsageError('plans reads a database: seedbed plans postgres://user:password@host:5432/database --shape shape.json');
+  const usage = 'plans reads a database: seedbed plans postgres://user:password@host:5432/database --shape shape.json';
+  const url = await addressToRead(io, address, flags, usage);
   if (flags.shape === undefined) throw new UsageError('plans needs --shape: the file that seedbed shape wrote where the plans come from');
   const wanted = await readShapeFile(io, flags.shape);
   const { shape: got } = await shapeOfServer(url, { approved: [], day: wanted.read, ...(flags.analyze && { analyze: wanted }) });

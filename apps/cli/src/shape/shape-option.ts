@@ -1,5 +1,6 @@
 import type { Blueprint, Shape } from '@seedbed/contract';
 import type { Runner } from '@seedbed/runner';
+import { optionalFromEnv, readConfig } from '../config/read-config.ts';
 import type { Context, SchemaFlags } from '../context.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../exit-code.ts';
@@ -7,6 +8,13 @@ import { textOf } from '../source.ts';
 
 /** So many statements that are left out are named one by one. */
 const NAMED = 12;
+
+/** The database of the command line or of the config file. Throws `usage` if neither names one of Postgres. */
+export async function addressToRead(io: Io, address: string | undefined, { config }: { readonly config?: string }, usage: string): Promise<string> {
+  const url = address ?? optionalFromEnv((await readConfig(io, config)).target, io.env);
+  if (url === undefined || !/^postgres(?:ql)?:/.test(url)) throw new UsageError(usage);
+  return url;
+}
 
 /** Reads a file that `seedbed shape` wrote. */
 export async function readShapeFile(io: Io, file: string): Promise<Shape> {

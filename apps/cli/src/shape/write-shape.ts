@@ -1,18 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { shapeOfServer, type ReadShape } from '@seedbed/runner/shape';
-import { optionalFromEnv, readConfig } from '../config/read-config.ts';
 import type { Context } from '../context.ts';
-import { UsageError } from '../exit-code.ts';
+import { addressToRead } from './shape-option.ts';
 
 export type ShapeFlags = { readonly out?: string; readonly approve?: string[]; readonly config?: string };
 
 /** Writes the shape of a database, and a ledger of what it holds. */
 export async function writeShape(context: Context, address: string | undefined, flags: ShapeFlags): Promise<void> {
   const { io } = context;
-  const url = address ?? optionalFromEnv((await readConfig(io, flags.config)).target, io.env);
-  if (url === undefined || !/^postgres(?:ql)?:/.test(url))
-    throw new UsageError('shape reads a database: seedbed shape postgres://user:password@host:5432/database');
+  const url = await addressToRead(io, address, flags, 'shape reads a database: seedbed shape postgres://user:password@host:5432/database');
   const read = await shapeOfServer(url, { approved: flags.approve ?? [], day: new Date().toISOString().slice(0, 10) });
   const text = `${JSON.stringify(read.shape, null, 2)}\n`;
   if (flags.out !== undefined && flags.out !== '-') await writeFile(resolve(io.cwd, flags.out), text);
