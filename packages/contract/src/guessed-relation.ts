@@ -15,17 +15,33 @@ export function isGuess({ source, name }: Pick<Relation, 'source' | 'name'>): bo
   return source === 'inferred' && name?.endsWith(ENDING) === true;
 }
 
-/** The relations without one of them; relations that depended on it become independent. */
+/** The relations without one of them; relations that depended on it, or agreed in a place to which it led, become independent. */
 export function withoutRelation(relations: readonly Relation[], gone: Relation): Relation[] {
-  return relations
-    .filter((one) => one.name !== gone.name || one.from.table !== gone.from.table)
-    .map((one) => (one.from.table === gone.from.table ? apartFrom(one, gone.name) : one));
+  const left = relations.filter((one) => one.name !== gone.name || one.from.table !== gone.from.table);
+  return left.map((one) => {
+    const own = one.from.table === gone.from.table ? apartFrom(one, gone.name) : one;
+    return leadsToScope(own, gone, left) ? own : withoutWithin(own);
+  });
 }
 
 function apartFrom(one: Relation, gone: string | undefined): Relation {
   if (gone === undefined || (one.within !== gone && one.distinctFrom !== gone)) return one;
   const { distinctFrom, ...rest } = one.within === gone ? withoutWithin(one) : one;
   return { ...rest, ...(distinctFrom && distinctFrom !== gone ? { distinctFrom } : {}) };
+}
+
+/** Whether the other reference of a relation still leads to its scope, by the named ways or any, and so does its own. */
+function leadsToScope({ within, scope, along = [], parties = [], through, to, from }: Relation, gone: Relation, left: readonly Relation[]): boolean {
+  if (within === undefined || scope === undefined) return true;
+  if (gone.name !== undefined && [...along, ...parties].includes(gone.name)) return false;
+  const other = left.find((one) => one.from.table === from.table && one.name === within);
+  return [through ?? (to.table === from.table ? undefined : to.table), other?.to.table].every((table) => table === undefined || leadsTo(table, scope, left));
+}
+
+function leadsTo(table: string, scope: string, relations: readonly Relation[]): boolean {
+  const seen = new Set([table]);
+  for (const each of seen) for (const { from, to } of relations) if (from.table === each) seen.add(to.table);
+  return seen.has(scope);
 }
 
 /** Generators without inputs, for any column. */
