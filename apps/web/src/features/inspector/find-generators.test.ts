@@ -46,3 +46,12 @@ test('a word of a summary finds a generator, after those of that name', () => {
   expect(found('values')).toEqual(['values']);
   expect(found('ist,')).toEqual([]);
 });
+
+test('a title with the word is before a kind whose group has it', () => {
+  const phones = [
+    { ...made('phone.imei', 'phone', 'text'), title: 'IMEI' },
+    { ...made('phone.number', 'phone', 'text'), title: 'Phone number' },
+  ];
+  const [group] = findGenerators(phones, resolveType('text'), 'phone', { chosen: null, suggested: [] });
+  expect(group!.members.map(({ kind }) => kind)).toEqual(['phone.number', 'phone.imei']);
+});

@@ -56,11 +56,14 @@ function rankOf(generator: GeneratorDescription, type: SqlType, top: readonly st
 }
 
 function best(query: string, generator: GeneratorDescription): number | null {
-  const scores = [matchScore(query, generator.title), matchScore(query, generator.kind)].filter((score) => score !== null);
+  const byKind = matchScore(query, generator.kind);
+  const scores = [matchScore(query, generator.title), byKind === null ? null : byKind + BY_KIND].filter((score) => score !== null);
   if (scores.length > 0) return Math.min(...scores);
   return isDescribed(plain(query).trim(), plain(generator.summary)) ? BY_SUMMARY : null;
 }
 
+/** After the title of another: each generator of `phone.` begins with the word, and one of them is the phone number. */
+const BY_KIND = 1;
 /** Shorter words are in too many summaries. */
 const MIN_IN_SUMMARY = 4;
 /** After everything that is named so. */
