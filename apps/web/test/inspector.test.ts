@@ -158,13 +158,13 @@ test('a distribution has only the fields of its shape, and another shape starts 
   };
   await select('price');
   await shape('triangular');
-  await poll(asked).toEqual(['Smallest', 'Largest', 'Mode', 'Round to steps of', 'Null']);
+  await poll(asked).toEqual(['Smallest', 'Largest', 'Mode', 'Round to steps of', 'Rises with the rows', 'Null']);
   const mode = inspector().getByRole('spinbutton', { name: 'Mode' });
   const before = await mode.inputValue();
   await inspector().getByRole('slider', { name: 'Mode, on the plot' }).press('ArrowRight');
   await poll(() => mode.inputValue()).not.toBe(before);
   await shape('zipf');
-  await poll(asked).toEqual(['Largest', 'Exponent', 'Round to steps of', 'Null']);
+  await poll(asked).toEqual(['Largest', 'Exponent', 'Round to steps of', 'Rises with the rows', 'Null']);
   expect(await inspector().getByRole('alert').count()).toBe(0);
 });
 

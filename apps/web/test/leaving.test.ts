@@ -54,7 +54,7 @@ test('a rejected download shows the reason', async () => {
 });
 
 test('the crumb lists the datasets that were opened last, and leads to them', async () => {
-  const name = page.getByRole('banner').getByRole('heading');
+  const name = page.getByRole('banner').locator('[aria-description="Rename"]');
   const here = (await name.textContent())!;
   const listed = page.getByRole('menu', { name: 'Datasets' }).getByRole('group', { name: 'Datasets', exact: true }).getByRole('menuitem');
   await page.getByRole('button', { name: 'Datasets', exact: true }).click();

@@ -71,11 +71,11 @@ export function useArrival({
     if (!isPeeking) return;
     return () => keepFocus(() => focusGrid());
   }, [isPeeking]);
-  // A link to a row or a column is read by its rows: the first key moves there.
-  const isDeep = isKnown && arrivals === 1 && (place.row > 0 || place.column > 0);
+  // A table opened by a link is read by its rows: the first key moves there.
+  const isOpened = isKnown && arrivals === 1;
   useEffect(() => {
-    if (isDeep) keepFocus(() => focusGrid());
-  }, [isDeep]);
+    if (isOpened) keepFocus(() => focusGrid());
+  }, [isOpened]);
   // Arriving from another table by a key removes the focused element, which was in that table.
   const came = arrivals > 1;
   useEffect(() => {

@@ -8,7 +8,7 @@ export const BY_ROW = {
   type: 'number',
   minimum: -1,
   maximum: 1,
-  title: 'Order',
+  title: 'Rises with the rows',
   description: 'How far values rise with the rows: 1 all, 0 none, -1 all fall. About the correlation that Postgres notes.',
 };
 
