@@ -1,0 +1,47 @@
+/** What a rehearsed migration does: `fails` with an error; `loses` rows; `changes` values without an error; `breaks` a view, function or trigger; `leaves` something unfinished; `locks` a table. */
+export type FindingKind = 'fails' | 'loses' | 'changes' | 'breaks' | 'leaves' | 'locks';
+
+/** What a rehearsed migration does that it should not. */
+export type Finding = {
+  readonly kind: FindingKind;
+  /** Number of the statement, 1 for the first; `commit` where the commit is refused. Absent if no single statement does it. */
+  readonly statement?: number | 'commit';
+  /** The table as `schema.table`, by its name before the migration. */
+  readonly table?: string;
+  readonly column?: string;
+  /** Postgres' code of the error. */
+  readonly sqlstate?: string;
+  /** One sentence: what happens. */
+  readonly message: string;
+  /** How the migration is written so that it does not happen. */
+  readonly fix?: string;
+  readonly counterexample?: Counterexample;
+};
+
+/** The fewest rows that were found to show it. */
+export type Counterexample = {
+  /** Number of rows, of all tables, with the parents that keys require. */
+  readonly rows: number;
+  /** Into the empty old schema, parents first. */
+  readonly inserts: readonly string[];
+  /** Finds such rows in another database with the old schema. Absent if no single query does. */
+  readonly query?: string;
+};
+
+/** A statement of a migration, as its tool would run it. */
+export type MigrationStatement = {
+  /** 1 for the first. */
+  readonly number: number;
+  readonly sql: string;
+  /** Line of its first word in the migration, from 1. */
+  readonly line: number;
+};
+
+/** A row that has a value which ordinary rows seldom have. */
+export type EdgeRow = {
+  /** The table as `schema.table`. */
+  readonly table: string;
+  readonly column: string;
+  /** In words: “an empty text”. */
+  readonly edge: string;
+};

@@ -1,0 +1,1 @@
+export type { Counterexample, EdgeRow, Finding, FindingKind, MigrationStatement } from './finding.ts';
