@@ -37,8 +37,9 @@ function exampleSituations(scope: Scope): string[] {
       const [child, parent] = [named.get(from.table)!, named.get(to.table)!];
       const state = child.columns.find(({ name }) => /(?:^|_)(?:status|state|stage)$/.test(name));
       const label = state && labelsOf(scope.blueprint, state).at(-1);
-      const one = `a ${plainName(singular(parent.name))} with ${label === undefined ? '' : `${article(label)} ${plainName(label)} ${plainName(singular(child.name))} and `}two ${plainName(child.name)}`;
-      const few = `a ${plainName(singular(parent.name))} with three ${plainName(child.name)}`;
+      const owner = plainName(singular(parent.name));
+      const one = `${article(owner)} ${owner} with ${label === undefined ? '' : `${article(label)} ${plainName(label)} ${plainName(singular(child.name))} and `}two ${plainName(child.name)}`;
+      const few = `${article(owner)} ${owner} with three ${plainName(child.name)}`;
       return [one, few].filter((sentence) => situationInWords(scope, sentence) !== null).slice(0, 1);
     });
   return examples.take(MAX_EXAMPLES).toArray();
