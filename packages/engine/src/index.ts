@@ -67,7 +67,7 @@ export {
 } from './generators/index.ts';
 export { sampleNumbers } from './generators/sample-numbers.ts';
 export { loadWords, speaksOfSubjects, type WordList, type Words } from './words/index.ts';
-export { sharesByRank } from './values/shares-by-rank.ts';
+export { tailByRank } from './values/shares-by-rank.ts';
 export { AGGREGATES } from './expressions/aggregates.ts';
 export { ExpressionFault, messageIn } from './expressions/fault.ts';
 export { FUNCTION_ARITIES } from './expressions/functions.ts';

@@ -12,8 +12,8 @@ import {
   type Shape,
   type ShapeColumn,
 } from '@seedbed/contract';
-import { sharesByRank } from '@seedbed/engine';
 import { knotsOf, type Knot } from './knots-of.ts';
+import { ranksInBlocks } from './ranks-in-blocks.ts';
 import { trueDistinct } from './true-distinct.ts';
 
 export type ShapeOverlay = {
@@ -105,14 +105,15 @@ function spreadOf(
   const children = new Map<number, number>();
   const first: number[] = [];
   if (!isUnique && referring > 0) {
-    const shares = sharesByRank(common, having);
     const mean = referring / having;
-    shares.forEach((share, rank) => {
+    let rank = 0;
+    for (const { count: parentsAlike, share } of ranksInBlocks(common, having)) {
       const count = Math.max(1, Math.round(share * referring));
-      // A fan-out says what many parents have: the few with far more are counted out.
+      // A fan-out says what many parents have: the few with far more are counted out. Their ranks are blocks of one.
       if (rank < Math.min(MOST_FIRST, parents / FEW_OF) && count > HEAVY * mean) first.push(count);
-      else children.set(count, (children.get(count) ?? 0) + 1);
-    });
+      else children.set(count, (children.get(count) ?? 0) + parentsAlike);
+      rank += parentsAlike;
+    }
   }
   const counts = [...children].map(([count, weight]): [string, number] => [String(count), weight]);
   const nulls = { ...(nullable && { null: percent(known.nulls) }), ...(first.length > 0 && { first }) };

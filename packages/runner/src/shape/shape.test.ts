@@ -1,7 +1,9 @@
-import type { ShapeColumn } from '@seedbed/contract';
+import type { Blueprint, BlueprintColumn, BlueprintTable, Shape, ShapeColumn } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { compareShapes } from './compare-shapes.ts';
 import { knotsOf } from './knots-of.ts';
+import { overlayOfShape } from './overlay-of-shape.ts';
+import { ranksInBlocks } from './ranks-in-blocks.ts';
 import { trueDistinct } from './true-distinct.ts';
 
 const column = (more: Partial<ShapeColumn>): ShapeColumn => ({ name: 'n', type: 'integer', nulls: 0, width: 4, distinct: 10, ...more });
@@ -54,4 +56,37 @@ test('of a long tail ANALYZE finds too few different values: the true number is 
   const references = trueDistinct([0.0025, 0.0013, 0.0011], 319_157, 33_224);
   expect(references).toBeGreaterThan(36_000);
   expect(references).toBeLessThan(80_000);
+});
+
+test('the figures of a table of 10^9 rows are worked out from a few thousand blocks of ranks', () => {
+  const blocks = ranksInBlocks([0.01, 0.004], 1e9);
+  expect(blocks.length).toBeLessThan(20_000);
+  expect(blocks.reduce((sum, { count }) => sum + count, 0)).toBe(1e9);
+  expect(blocks.reduce((sum, { count, share }) => sum + count * share, 0)).toBeCloseTo(1);
+  expect(trueDistinct([0.01, 0.004], 1e9, 30_000)).toBeGreaterThan(40_000);
+  // The same as by summing each rank.
+  expect(Math.abs(trueDistinct([0.0025, 0.0013, 0.0011], 319_157, 33_224) / 41_463 - 1)).toBeLessThan(0.01);
+  expect(Math.abs(trueDistinct([0.00001], 3_000_000, 1_000_000) / 1_062_500 - 1)).toBeLessThan(0.01);
+});
+
+test('the fan-out of 10^8 parents is counted without one of them', () => {
+  const id = { name: 'id', type: { name: 'bigint' }, nullable: false } as unknown as BlueprintColumn;
+  const table = (name: string, more: readonly BlueprintColumn[] = []) =>
+    ({ schema: 'public', name, columns: [id, ...more], primaryKey: { columns: ['id'] } }) as unknown as BlueprintTable;
+  const blueprint = {
+    tables: [table('p'), table('c', [{ ...id, name: 'p_id', nullable: true }])],
+    relations: [{ from: { table: 'public.c', columns: ['p_id'] }, to: { table: 'public.p', columns: ['id'] } }],
+  } as unknown as Blueprint;
+  const reference = column({ name: 'p_id', nulls: 0.1, distinct: -0.05, common: [0.02, 0.01] });
+  const shape: Shape = {
+    ...shapeOf(reference),
+    tables: ['p', 'c'].map((name, i) => ({ schema: 'public', name, rows: i === 0 ? 1e8 : 1e9, pages: 1, columns: i === 0 ? [] : [reference] })),
+  };
+  const { first, none, spread } = overlayOfShape(shape, blueprint).overlay.relations!['public.c.p_id']!;
+  expect(first!.slice(0, 2)).toEqual([2e7, 1e7]);
+  expect(none).toMatch(/^\d+(?:\.\d+)? %$/);
+  const parents = first!.length + Object.values(spread!).reduce((sum, weight) => sum + weight, 0);
+  expect(parents).toBeGreaterThan(1e7);
+  expect(parents).toBeLessThanOrEqual(1e8);
+  expect(Object.keys(spread!).length).toBeLessThan(20_000);
 });
