@@ -47,6 +47,8 @@ test('a shape holds frequencies and quantiles, and neither a text nor an exact n
   });
   const text = await readFile(join(folder, 'shape.json'), 'utf8');
   for (const secret of ['Secret', 'confidential', 'route-', '2025-03']) expect(text).not.toContain(secret);
+  // Lists of numbers are a line each.
+  expect(text.split('\n').filter((line) => /^\s*-?[\d.]+,?$/.test(line))).toEqual([]);
   const [, parcels] = (await shapeIn('shape.json')).tables;
   expect(parcels).toMatchObject({ name: 'parcels', rows: 6000 });
   const of = (name: string) => parcels!.columns.find((column) => column.name === name)!;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { jsonInLines } from '@seedbed/contract/json-in-lines';
 import { shapeOfServer, type ReadShape } from '@seedbed/runner/shape';
 import type { Context } from '../context.ts';
 import { addressToRead } from './shape-option.ts';
@@ -11,7 +12,7 @@ export async function writeShape(context: Context, address: string | undefined, 
   const { io } = context;
   const url = await addressToRead(io, address, flags, 'shape reads a database: seedbed shape postgres://user:password@host:5432/database');
   const read = await shapeOfServer(url, { approved: flags.approve ?? [], day: new Date().toISOString().slice(0, 10) });
-  const text = `${JSON.stringify(read.shape, null, 2)}\n`;
+  const text = `${jsonInLines(read.shape)}\n`;
   if (flags.out !== undefined && flags.out !== '-') await writeFile(resolve(io.cwd, flags.out), text);
   else io.stdout.write(text);
   io.stderr.write(`${ledger(read).join('\n')}\n`);

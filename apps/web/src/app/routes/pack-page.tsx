@@ -10,7 +10,7 @@ import { deletePack, packQuery } from '../../features/packs/api/packs.ts';
 import { PackEditor } from '../../features/packs/pack-editor.tsx';
 import { PackView } from '../../features/packs/pack-view.tsx';
 import { splitTitle } from '../../features/packs/pack-words.ts';
-import { printJson } from '../../features/packs/print-json.ts';
+import { jsonInLines } from '@seedbed/contract/json-in-lines';
 import { useMay } from '../../queries/me.ts';
 import { askAgain } from '../../lib/ask-again.ts';
 
@@ -55,7 +55,7 @@ export function PackPage() {
       ) : null}
       {found.data && editing ? (
         <PackEditor
-          start={printJson(found.data.pack)}
+          start={jsonInLines(found.data.pack)}
           onCancel={() => setEditing(false)}
           onKept={(kept) => {
             setEditing(false);

@@ -11,7 +11,7 @@ import { NEW_PACK } from '../../features/packs/new-pack.ts';
 import { PackEditor } from '../../features/packs/pack-editor.tsx';
 import { PackList } from '../../features/packs/pack-list.tsx';
 import { useMay } from '../../queries/me.ts';
-import { printJson } from '../../features/packs/print-json.ts';
+import { jsonInLines } from '@seedbed/contract/json-in-lines';
 
 const route = getRouteApi('/packs');
 
@@ -41,7 +41,7 @@ export function PacksPage() {
         )
       }
     >
-      {writing ? <PackEditor start={printJson(NEW_PACK)} onKept={kept} onCancel={() => write(false)} /> : null}
+      {writing ? <PackEditor start={jsonInLines(NEW_PACK)} onKept={kept} onCancel={() => write(false)} /> : null}
       {packs.isError ? <ErrorNote error={packs.error} onRetry={() => void packs.refetch()} /> : null}
       {packs.isPending ? <SkeletonLines count={8} label="Loading packs" /> : null}
       {packs.data && !writing ? (

@@ -2,9 +2,9 @@ import { ClientProblem } from '@seedbed/client';
 import { toProblemDocument, Problem, putPackRoute } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { faultsOf, jsonFault } from './find-faults.ts';
-import { printJson } from './print-json.ts';
+import { jsonInLines } from '@seedbed/contract/json-in-lines';
 
-const text = printJson(putPackRoute.examples.body);
+const text = jsonInLines(putPackRoute.examples.body);
 
 test('each attribute and each example is one line, and nothing is lost', () => {
   expect(JSON.parse(text)).toEqual(putPackRoute.examples.body);

@@ -1,18 +1,18 @@
 import { putPackRoute, type Pack } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { NEW_PACK } from './new-pack.ts';
-import { printJson } from './print-json.ts';
+import { jsonInLines } from '@seedbed/contract/json-in-lines';
 import { packFaults } from './schema-faults.ts';
 
 const faultsOf = (change: (pack: Record<string, any>) => void) => {
   const pack = structuredClone(NEW_PACK) as Pack & Record<string, unknown>;
   change(pack);
-  const text = printJson(pack);
+  const text = jsonInLines(pack);
   return packFaults(text).map(({ line, message }) => ({ on: text.split('\n')[line - 1]!.trim().slice(0, 24), message }));
 };
 
 test('a new pack and the example of the API have no errors', () => {
-  for (const pack of [NEW_PACK, putPackRoute.examples.body]) expect(packFaults(printJson(pack))).toEqual([]);
+  for (const pack of [NEW_PACK, putPackRoute.examples.body]) expect(packFaults(jsonInLines(pack))).toEqual([]);
 });
 
 test.each([
