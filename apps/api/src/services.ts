@@ -118,7 +118,15 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const gate = gates(config.mode === 'server');
   const secrets = sealer(key);
   const refuseOwn = refuseOwnDatabase(control.ownDatabase);
-  const connections = connectionsService(connectionsRepository(database), secrets, policy, refuseOwn, gate.connection, clock);
+  const connections = connectionsService(
+    connectionsRepository(database),
+    secrets,
+    policy,
+    refuseOwn,
+    gate.connection,
+    { gate: gate.target, read: compute.shape },
+    clock,
+  );
   const packs = packsService(packsRepository(database), compute, clock);
   const inference = opened.use(inferenceService(compute, connections, packs, refuseOwn, gate));
   const mocksSeen = recentMocks();

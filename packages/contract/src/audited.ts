@@ -62,6 +62,7 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   updateConnection: { action: 'connection.changed', keeps: ['name', 'host', 'port', 'database', 'user'] },
   deleteConnection: { action: 'connection.removed' },
   testConnection: { action: 'connection.tested', tells: ['ok'] },
+  profileConnection: { action: 'connection.profiled', keeps: ['approve'] },
   testAddressEvents: { action: 'connection.tested' },
   testConnectionEvents: { action: 'connection.tested' },
   lookAtTarget: null,

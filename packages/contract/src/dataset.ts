@@ -4,6 +4,7 @@ import { strictObject } from './api-route.ts';
 import { Blueprint } from './blueprint.ts';
 import { Diagnostic } from './diagnostic.ts';
 import { LastProof, ProofSummary, RefusedLoad } from './proof.ts';
+import { ShapeOutcome } from './shape.ts';
 
 export const DatasetSource = Type.Union([
   Type.Literal('ddl'),
@@ -108,7 +109,11 @@ export type Difference = Static<typeof Difference>;
 
 /** The answer to creating a dataset, including problems of the schema. */
 export const CreatedDataset = strictObject(
-  { dataset: Type.Unsafe<Dataset>(Dataset), diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)) },
+  {
+    dataset: Type.Unsafe<Dataset>(Dataset),
+    diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)),
+    shape: Type.Optional(Type.Unsafe<ShapeOutcome>(ShapeOutcome)),
+  },
   { $id: 'CreatedDataset' },
 );
 export type CreatedDataset = Static<typeof CreatedDataset>;

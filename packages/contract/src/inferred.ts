@@ -3,6 +3,7 @@ import { strictObject } from './api-route.ts';
 import { Blueprint } from './blueprint.ts';
 import { Diagnostic } from './diagnostic.ts';
 import { KnowledgeOutcome } from './knowledge/outcome.ts';
+import { ShapeOutcome } from './shape.ts';
 
 /** The result of inference for a schema. */
 export const Inferred = strictObject(
@@ -10,6 +11,7 @@ export const Inferred = strictObject(
     blueprint: Type.Unsafe<Blueprint>(Blueprint),
     diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)),
     knowledge: Type.Optional(Type.Unsafe<KnowledgeOutcome>(KnowledgeOutcome)),
+    shape: Type.Optional(Type.Unsafe<ShapeOutcome>(ShapeOutcome)),
   },
   { $id: 'Inferred' },
 );

@@ -38,7 +38,12 @@ export const RIGHTS_OF_SCOPE: Readonly<Record<Scope, readonly Right[]>> = { read
 export type Needs = Right | 'public' | 'anyone' | 'person';
 
 /**
- * Members of a body that name a host, or use a saved connection: the sender needs that permission as well, whatever the
- * call needs (T5).
+ * Members of a body that name a host, use a saved connection, or let labels of a database out: the sender needs that
+ * permission as well, whatever the call needs (T5).
  */
-export const NEEDS_OF_MEMBER: Readonly<Record<string, Right>> = dictionary<Right>({ address: 'connections', host: 'connections', connectionId: 'connect' });
+export const NEEDS_OF_MEMBER: Readonly<Record<string, Right>> = dictionary<Right>({
+  address: 'connections',
+  host: 'connections',
+  connectionId: 'connect',
+  approve: 'connections',
+});

@@ -55,3 +55,27 @@ export const Shape = strict(
   { $id: 'Shape' },
 );
 export type Shape = Static<typeof Shape>;
+
+/** The shape of a saved connection's database, and what a person could do about what it lacks. */
+export const ConnectionProfile = strict(
+  {
+    shape: Type.Unsafe<Shape>(Shape),
+    offered: Type.Array(strict({ column: Type.String(), labels: Type.Number() }), {
+      description: 'Text columns whose labels could be approved, as schema.table.column, and how many labels each has',
+    }),
+    unreadable: Type.Array(Type.String(), { description: 'Tables whose statistics the user of the connection may not read' }),
+  },
+  { $id: 'ConnectionProfile' },
+);
+export type ConnectionProfile = Static<typeof ConnectionProfile>;
+
+/** What came of a shape that a schema was to have. */
+export const ShapeOutcome = strict(
+  {
+    /** How many columns follow it. */
+    followed: Type.Integer({ minimum: 0 }),
+    left: Type.Array(strict({ place: Type.String(), reason: Type.String() }), { description: 'Tables and columns that keep what they have, and why' }),
+  },
+  { $id: 'ShapeOutcome' },
+);
+export type ShapeOutcome = Static<typeof ShapeOutcome>;

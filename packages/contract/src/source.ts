@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id } from './api-page.ts';
 import { strictObject } from './api-route.ts';
 import { LIMITS } from './limits.ts';
+import { Shape } from './shape.ts';
 
 /** DDL as text; at most 16 MiB as UTF-8. */
 export const Ddl = Type.String({ minLength: 1, description: 'CREATE TABLE … as pasted, or what pg_dump --schema-only wrote' });
@@ -96,6 +97,12 @@ export const KnowledgeOption = {
         'What is known of the schema, in the form of GET /knowledge-schema; the answer says what it changed, what it could not, and which statements do not hold',
     }),
   ),
+};
+
+/** How production's rows are spread, for a blueprint that is inferred: what `seedbed shape` wrote, or a profile of a connection holds. */
+export const ShapeOption = {
+  shape: Type.Optional(Type.Unsafe<Shape>(Shape)),
+  scale: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1000, description: 'Of the row counts of the shape; shares and fan-outs stay' })),
 };
 const Options = Type.Object(BlueprintOptions);
 export type BlueprintOptions = Static<typeof Options>;

@@ -40,6 +40,7 @@ const HEAVY: ReadonlySet<string> = new Set([
   'testModelEndpoint',
   'startRun',
   'testConnection',
+  'profileConnection',
   'testAddressEvents',
   'testConnectionEvents',
   'listDiagnostics',

@@ -179,3 +179,39 @@ test('PATCH and DELETE honour If-Match: a connection changed in between stays as
   expect((await call('GET', path)).body).toMatchObject({ name: 'Matched, renamed', hasPassword: true });
   expect((await call('DELETE', path, undefined, { 'if-match': renamed.headers.get('etag')! })).status).toBe(204);
 });
+
+test('a profile has the shape of the data without a text of it, makes a dataset of that shape, and says what its user may not read', async () => {
+  const DDL = "CREATE TABLE parcels (id int PRIMARY KEY, size text NOT NULL CHECK (size IN ('small', 'large')), route text NOT NULL, remark text)";
+  await using from = await server.targets.freshTarget();
+  await from.client.query(`${DDL}; CREATE ROLE shape_reader LOGIN PASSWORD 'reads';
+    INSERT INTO parcels SELECT i, CASE WHEN i % 10 = 0 THEN 'large' ELSE 'small' END, 'route-' || i % 3, CASE WHEN i % 4 = 0 THEN 'confidential ' || i END FROM generate_series(1, 900) i;
+    ANALYZE parcels`);
+  const { body: made } = await call('POST', '', { name: 'Profiled', address: from.url });
+  const { body: plain, status } = await call('POST', `/${made.id}/profile`);
+  expect([status, plain.unreadable, plain.offered]).toEqual([200, [], [{ column: 'public.parcels.route', labels: 3 }]]);
+  expect(JSON.stringify(plain.shape)).not.toMatch(/route-|confidential/);
+  const { body: approved } = await call('POST', `/${made.id}/profile`, { approve: ['public.parcels.route'] });
+  expect(Object.keys(approved.shape.tables[0].columns[2].labels).toSorted()).toEqual(['route-0', 'route-1', 'route-2']);
+  expect(gist(await call('POST', `/${made.id}/profile`, { approve: ['public.parcels.nothing'] }))).toMatchObject({ type: 'not-found', status: 404 });
+
+  const created = await send(server.baseUrl, 'POST', '/api/v1/datasets', { name: 'Shaped', ddl: DDL, shape: approved.shape, scale: 2, prove: 'later' });
+  expect(created.body).toMatchObject({ dataset: { rows: 1800 }, shape: { followed: 3 } });
+  const { body: revision } = await send(server.baseUrl, 'GET', `/api/v1/datasets/${created.body.dataset.id}/revisions/1`);
+  expect(JSON.stringify(revision.blueprint.tables[0].columns[2])).toContain('route-2');
+  const { body: inferred } = await send(server.baseUrl, 'POST', '/api/v1/infer', { ddl: DDL, shape: plain.shape });
+  expect([inferred.blueprint.tables[0].rows, inferred.shape.followed]).toEqual([900, 3]);
+  expect(gist(await send(server.baseUrl, 'POST', '/api/v1/datasets', { shape: plain.shape }))).toEqual({
+    type: 'invalid-request',
+    status: 400,
+    at: ['/shape'],
+  });
+
+  const { host, port, database } = from.connection;
+  const reader = { host, port, database, user: 'shape_reader', password: 'reads', tls: 'disable' };
+  const { body: other } = await call('POST', '', { name: 'Without rights', ...reader });
+  const refused = await call('POST', `/${other.id}/profile`);
+  expect([refused.status, refused.body.detail]).toEqual([404, expect.stringContaining('may not read the statistics of any table')]);
+  await from.client.query('CREATE TABLE depots (id int PRIMARY KEY); GRANT SELECT ON depots TO shape_reader');
+  expect((await call('POST', `/${other.id}/profile`)).body.unreadable).toEqual(['public.parcels']);
+  await from.client.query('DROP OWNED BY shape_reader; DROP ROLE shape_reader');
+});

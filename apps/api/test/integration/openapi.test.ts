@@ -182,6 +182,7 @@ test('every operation is called, and every answer matches its description', asyn
   await call('updateConnection', { params: at, body: { name: 'Target, renamed' } });
   const tested = await call('testConnection', { params: at });
   expect(tested.ok).toBe(true);
+  expect((await call('profileConnection', { params: at, body: {} })).unreadable).toEqual([]);
   expect(await call('testAddressEvents', { body: { address: target.url } })).toContain('event: tested');
   expect(await call('testConnectionEvents', { params: at })).toContain('event: tested');
 

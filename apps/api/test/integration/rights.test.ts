@@ -124,6 +124,7 @@ const LINES: Readonly<Record<string, Line>> = {
   listConnections: ['401 200 200 200 200'],
   getConnection: ['401 200 404 200 200', ofConnection],
   testConnection: ['401 200 404 200 200', ofConnection],
+  profileConnection: ['401 200 404 200 200', bodyOf(ofConnection, () => ({}))],
   testConnectionEvents: ['401 200 404 200 200', ofConnection],
   testAddressEvents: ['401 403 200 403 200', body({ address: 'postgres://ana:secret@127.0.0.1:1/shop' })],
   createConnection: ['401 403 201 403 201'],

@@ -34,10 +34,10 @@ export async function withShape({ io }: Context, flags: SchemaFlags, runner: Run
   const { applyShape } = await import('@seedbed/runner/shape');
   const shape = await readShapeFile(io, flags.shape);
   const scale = flags.scale === undefined ? 1 : Number(flags.scale);
-  const { blueprint: shaped, overlay, left } = await applyShape(blueprint, shape, { compile: runner.compile, scale });
-  const said = Object.keys(overlay.columns ?? {}).length + Object.keys(overlay.relations ?? {}).length;
+  const { blueprint: shaped, outcome } = await applyShape(blueprint, shape, { compile: runner.compile, scale });
+  const { followed, left } = outcome;
   const all = shape.tables.reduce((sum, { columns }) => sum + columns.length, 0);
-  io.stderr.write(`${flags.shape}: ${said} of ${all} columns follow it; ${left.length} keep what they have${left.length > 0 ? ':' : '.'}\n`);
+  io.stderr.write(`${flags.shape}: ${followed} of ${all} columns follow it; ${left.length} keep what they have${left.length > 0 ? ':' : '.'}\n`);
   for (const { place, reason } of left.slice(0, NAMED)) io.stderr.write(`  ${place}: ${reason}\n`);
   if (left.length > NAMED) io.stderr.write(`  … and ${left.length - NAMED} more\n`);
   return shaped;

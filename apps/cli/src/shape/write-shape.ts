@@ -19,18 +19,18 @@ export async function writeShape(context: Context, address: string | undefined, 
 }
 
 /** What the file holds, and what a person could do about the rest. */
-function ledger({ shape: { tables, approved }, offered }: ReadShape): readonly string[] {
+function ledger({ shape: { tables, approved }, offered, unreadable }: ReadShape): readonly string[] {
   const columns = tables.flatMap(({ columns: all }) => all);
   const withLabels = columns.filter(({ labels }) => labels !== undefined).length;
   const unknown = tables
     .filter(({ rows, columns: all }) => rows === undefined || (rows > 0 && all.length === 0))
-    .map(({ schema, name }) => `${schema}.${name}`);
+    .map(({ schema, name }) => `${schema}.${name}`)
+    .filter((name) => !unreadable.includes(name));
   return [
     `${tables.length} tables, ${columns.length} columns. No row was read. Kept: row counts, shares of NULL, widths, numbers of different values,`,
     `  frequencies by rank of ${counted(columns.filter(({ common }) => common).length)}, quantiles to two digits of ${counted(columns.filter(({ quantiles }) => quantiles).length)}, labels of ${counted(withLabels)} (enums, CHECKs, booleans${approved.length > 0 ? `, and ${approved.length} that you approved` : ''}).`,
-    ...(unknown.length > 0
-      ? [`Without statistics: ${unknown.join(', ')}. ANALYZE there, by an owner of the table, makes them; this role must be able to read the table.`]
-      : []),
+    ...(unknown.length > 0 ? [`Without statistics: ${unknown.join(', ')}. ANALYZE there, by an owner of the table, makes them.`] : []),
+    ...(unreadable.length > 0 ? [`Not readable by this role, so without columns: ${unreadable.join(', ')}.`] : []),
     ...(offered.length > 0
       ? [`Labels left out, which you may approve with --approve: ${offered.map(({ column, labels }) => `${column} (${labels} different)`).join(', ')}.`]
       : []),

@@ -2,8 +2,9 @@ import { Type } from 'typebox';
 import { Id, PageQuery, page } from '../api-page.ts';
 import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
 import { Connection, ConnectionChanges, ConnectionTest, NewConnection } from '../connection.ts';
+import { ConnectionProfile } from '../shape.ts';
 import { Address } from '../source.ts';
-import { exampleConnection, exampleCursor, exampleIds } from './examples.ts';
+import { exampleConnection, exampleCursor, exampleIds, exampleShape } from './examples.ts';
 
 const params = strictObject({ id: Id });
 const IfMatch = Type.Object({
@@ -114,6 +115,31 @@ export const testConnectionRoute = defineRoute({
   examples: {
     params: exampleParams,
     reply: { ok: true, steps: [{ name: 'sign in', ok: true, message: 'as ana' }], serverVersion: '18.4', connection: exampleConnection },
+  },
+});
+
+export const profileConnectionRoute = defineRoute({
+  id: 'profileConnection',
+  method: 'POST',
+  path: `${API_PREFIX}/connections/{id}/profile`,
+  needs: 'connect',
+  summary: "The shape of a database's data, from the planner's statistics alone",
+  description:
+    'Row counts, shares of NULL, frequencies by rank, quantiles to two digits: no row is read, and no text is kept. Labels of a text column are kept where a person approves them (`approve`, which needs the right for connections): at most 50 different ones, of 20 rows each. Send the shape to POST /infer or POST /datasets. Where the user may read no table, the answer is `not-found`.',
+  tags: ['Connections'],
+  params,
+  body: strictObject({
+    approve: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 400 }), { maxItems: 1000, description: 'Columns whose labels are kept, as schema.table.column' }),
+    ),
+  }),
+  reply: Type.Unsafe<ConnectionProfile>(ConnectionProfile),
+  problems: ['not-found', 'connection-failed', 'connection-refused-by-policy', 'too-large', 'overloaded'],
+  startsWork: true,
+  examples: {
+    params: exampleParams,
+    body: { approve: ['public.orders.channel'] },
+    reply: { shape: exampleShape, offered: [{ column: 'public.orders.channel', labels: 4 }], unreadable: [] },
   },
 });
 

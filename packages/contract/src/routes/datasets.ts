@@ -5,7 +5,7 @@ import { Blueprint } from '../blueprint.ts';
 import { CreatedDataset, Dataset } from '../dataset.ts';
 import { Diagnostic } from '../diagnostic.ts';
 import { LIMITS } from '../limits.ts';
-import { BlueprintOptions, SchemaSource, ZipOptions } from '../source.ts';
+import { BlueprintOptions, SchemaSource, ShapeOption, ZipOptions } from '../source.ts';
 import { exampleCursor, exampleDataset, exampleDdl, exampleIds, exampleZipQuery } from './examples.ts';
 
 export const DatasetParams = { id: Id };
@@ -45,6 +45,7 @@ const newDataset = strictObject({
   ...SchemaSource,
   blueprint: Type.Optional(Type.Unsafe<Blueprint>(Blueprint)),
   ...BlueprintOptions,
+  ...ShapeOption,
   prove,
 });
 
@@ -57,7 +58,7 @@ export const createDatasetRoute = defineRoute({
   needs: 'write',
   summary: 'Create a dataset',
   description:
-    'From one of ddl, files, template, connectionId, address or blueprint; blank if none is given. As `application/zip` the body is a ZIP file of a folder, and the options go into the query. Without a name, the name of the source is used.',
+    'From one of ddl, files, template, connectionId, address or blueprint; blank if none is given. With `shape`, the first revision has the shape of a database. As `application/zip` the body is a ZIP file of a folder, and the options go into the query. Without a name, the name of the source is used.',
   tags: ['Datasets'],
   query: zippedDataset,
   body: newDataset,

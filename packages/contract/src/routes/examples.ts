@@ -10,6 +10,7 @@ import type { SchemaReading } from '../schema-reading.ts';
 import type { SchemaFile } from '../source.ts';
 import { RIGHTS_OF_ROLE } from '../rights.ts';
 import type { Run, RunPart } from '../run.ts';
+import type { Shape } from '../shape.ts';
 
 /** Values shared by the examples of several routes. */
 const at = '2026-11-20T09:00:00.000Z';
@@ -52,6 +53,22 @@ export const exampleReading: SchemaReading = {
   files: ['migrations/001_users.up.sql', 'migrations/002_born.up.sql'],
   notes: [],
   ddl: '-- seedbed:read golang-migrate or sqlx migrations: 2 files\n-- seedbed:file migrations/001_users.up.sql\nCREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NULL);\n;\n-- seedbed:file migrations/002_born.up.sql\nALTER TABLE users ADD COLUMN born date;\n;\n',
+};
+
+export const exampleShape: Shape = {
+  format: 'seedbed-shape-1',
+  server: '18.4',
+  read: '2026-11-20',
+  tables: [
+    {
+      schema: 'public',
+      name: 'users',
+      rows: 63_681,
+      pages: 912,
+      columns: [{ name: 'born', type: 'date', nulls: 0.12, width: 4, distinct: -0.31, quantiles: [0, 3100, 9400, 21_000], order: 0.02 }],
+    },
+  ],
+  approved: [],
 };
 
 export const exampleBlueprint: Blueprint = {

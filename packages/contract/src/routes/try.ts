@@ -6,7 +6,7 @@ import { Compression, FILE_MEDIA_TYPES, FileFormat, FileOptions, FORMATS } from 
 import { Inferred } from '../inferred.ts';
 import { LIMITS } from '../limits.ts';
 import { SchemaReading } from '../schema-reading.ts';
-import { BlueprintOptions, KnowledgeOption, SchemaFiles, SchemaSource, ZipOptions } from '../source.ts';
+import { BlueprintOptions, KnowledgeOption, SchemaFiles, SchemaSource, ShapeOption, ZipOptions } from '../source.ts';
 import { exampleBlueprint, exampleDdl, exampleFiles, exampleReading, exampleSchemaFiles, exampleZipQuery } from './examples.ts';
 
 /** JSON escapes can double a text. */
@@ -19,10 +19,10 @@ export const inferRoute = defineRoute({
   needs: 'read',
   summary: 'Turn a schema into a blueprint',
   description:
-    'Send exactly one of ddl, files, template, connectionId and address. As `application/zip` the body is a ZIP file of a folder, and the options go into the query. Nothing is stored; keep the blueprint in git, edit it, and send it to the other calls.',
+    'Send exactly one of ddl, files, template, connectionId and address. As `application/zip` the body is a ZIP file of a folder, and the options go into the query. With `shape` the rows have the shape of a database. Nothing is stored; keep the blueprint in git, edit it, and send it to the other calls.',
   tags: ['Try'],
   query: strictObject(ZipOptions),
-  body: strictObject({ ...SchemaSource, ...BlueprintOptions, ...KnowledgeOption }),
+  body: strictObject({ ...SchemaSource, ...BlueprintOptions, ...KnowledgeOption, ...ShapeOption }),
   zip: true,
   bodyLimit: DDL_BODY,
   reply: Type.Unsafe<Inferred>(Inferred),

@@ -12,11 +12,13 @@ export type ReadShape = {
   readonly shape: Shape;
   /** Text columns whose labels a person could approve, as `schema.table.column`, with how many there are. */
   readonly offered: readonly { readonly column: string; readonly labels: number }[];
+  /** Tables whose statistics the server does not show to this role, as `schema.table`. */
+  readonly unreadable: readonly string[];
 };
 
 /**
  * Reads what the planner knows of a database: from catalogs alone, in one read-only transaction, with no lock on a table. Throws Problem
- * `not-found` for an approved column that has no statistics, and `invalid-request` for one with too many or too rare labels.
+ * `not-found` for a role that may read no table, or an approved column that has no statistics, and `invalid-request` for one with too many or too rare labels.
  * @param approved columns whose labels are kept, as `schema.table.column`
  * @param day of reading, as a date
  */
@@ -24,6 +26,12 @@ export async function readShape(client: OpenClient, { approved, day }: { readonl
   return bounded(client, BOUNDS, () =>
     inSnapshot(client, async (version) => {
       const { rows: tables } = await client.query<ShapeTableRow>(shapeTablesSql);
+      const unreadable = tables.filter(({ isReadable }) => !isReadable).map(({ schema, name }) => `${schema}.${name}`);
+      if (unreadable.length > 0 && unreadable.length === tables.length)
+        throw new Problem(
+          'not-found',
+          'This role may not read the statistics of any table. GRANT SELECT ON the tables to it, or the role pg_read_all_data; where a table has row security, it needs BYPASSRLS as well. No row is read.',
+        );
       const { rows: columns } = await client.query<ShapeColumnRow>(shapeColumnsSql, [approved]);
       const rowsOf = new Map(tables.map(({ oid, rows }) => [oid, rows]));
       const nameOf = new Map(tables.map(({ oid, schema, name }) => [oid, `${schema}.${name}`]));
@@ -52,7 +60,7 @@ export async function readShape(client: OpenClient, { approved, day }: { readonl
         approved: [...approved],
       };
       const offered = columns.filter((column) => column.isText && column.labels === null && mayTell(column));
-      return { shape, offered: offered.map((column) => ({ column: fullName(column), labels: column.distinct })) };
+      return { shape, offered: offered.map((column) => ({ column: fullName(column), labels: column.distinct })), unreadable };
     }),
   );
 }

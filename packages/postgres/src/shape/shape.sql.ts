@@ -1,6 +1,6 @@
 import { relations } from '../introspect/sql/scope.sql.ts';
 
-export type ShapeTableRow = { oid: number; schema: string; name: string; rows: number; pages: number };
+export type ShapeTableRow = { oid: number; schema: string; name: string; rows: number; pages: number; isReadable: boolean };
 
 export type ShapeColumnRow = {
   oid: number;
@@ -27,7 +27,8 @@ export const shapeTablesSql = /* SQL */ `
          case when r.relkind = 'p' then (select coalesce(sum(greatest(p.reltuples, 0)), -1) from pg_partition_tree(r.oid) t join pg_class p on p.oid = t.relid where t.isleaf)
               else r.reltuples end::float8 as rows,
          case when r.relkind = 'p' then (select coalesce(sum(p.relpages), 0) from pg_partition_tree(r.oid) t join pg_class p on p.oid = t.relid where t.isleaf)
-              else c.relpages end::float8 as pages
+              else c.relpages end::float8 as pages,
+         has_any_column_privilege(r.oid, 'SELECT') and not row_security_active(r.oid) as "isReadable"
   from relations r join pg_class c using (oid)
   where not r.relispartition and r.relkind in ('r', 'p')
   order by r.nspname collate "C", r.relname collate "C"`;

@@ -11,6 +11,7 @@ import type {
   Proof,
   SchemaFile,
   SchemaReading,
+  Shape,
   TriedChange,
   Wishes,
 } from '@seedbed/contract';
@@ -33,7 +34,7 @@ import type { AnsweredText } from './methods/knowledge.ts';
 import type { CheckedPack } from './methods/packs.ts';
 import type { Queried } from './methods/queries.ts';
 import type { Archived, ArchiveArgs, Looked, OpenArgs, Opened } from './methods/rows.ts';
-import type { DriftedText, InferredText, RepairedText } from './methods/schemas.ts';
+import type { DriftedText, InferredText, RepairedText, ShapeText } from './methods/schemas.ts';
 import type { ToolArgs, ToolDone, ToolProgress } from './methods/tool.ts';
 
 /** DDL, or the address of a database. */
@@ -119,8 +120,14 @@ export type Compute = AsyncDisposable & {
   /** JSON of a `Difference`. */
   compare(a: Document, b: Document, numbers: readonly [number, number], signal?: AbortSignal): Promise<Answer>;
 
-  /** With `measured` it also counts tables and rows. */
-  infer(from: SchemaSource & OwnPacks, options: Omit<InferOptions, 'signal'> & { readonly measured?: boolean }, signal: AbortSignal): Promise<InferredText>;
+  /** With `measured` it also counts tables and rows. The blueprint follows `shape`, with its row counts times `scale`. */
+  infer(
+    from: SchemaSource & OwnPacks,
+    options: Omit<InferOptions, 'signal'> & { readonly measured?: boolean; readonly shape?: Shape; readonly scale?: number },
+    signal: AbortSignal,
+  ): Promise<InferredText>;
+  /** What the planner of a database knows of its rows. Throws the errors of `readShape`. */
+  shape(url: string, ask: { readonly approved: readonly string[]; readonly day: string }, signal: AbortSignal): Promise<ShapeText>;
   /** `catalog` as JSON. */
   explain(
     stored: Document,

@@ -17,7 +17,7 @@ export { fromFault } from './fault.ts';
 export type { ReadBody } from './methods/body.ts';
 export type { Outline, Revised } from './methods/documents.ts';
 export type { Opened } from './methods/rows.ts';
-export type { DriftedText, InferredText } from './methods/schemas.ts';
+export type { DriftedText, InferredText, ShapeText } from './methods/schemas.ts';
 export type { TargetPolicy } from '../source/servers/target.ts';
 export type { ThrowawayCheck } from '../source/servers/throwaway.ts';
 export type { LoadProgress, LoadReport } from '../load/report.ts';

@@ -1,21 +1,27 @@
-import { Problem, type Blueprint, type Overlay, type Shape } from '@seedbed/contract';
+import { Problem, type Blueprint, type Overlay, type Shape, type ShapeOutcome } from '@seedbed/contract';
 import type { Compile } from '@seedbed/engine/compile-blueprint';
 import { applyOverlay } from '../documents/overlay/index.ts';
-import { overlayOfShape, type ShapeOverlay } from './overlay-of-shape.ts';
+import { overlayOfShape } from './overlay-of-shape.ts';
 
-export type Shaped = Pick<ShapeOverlay, 'left' | 'overlay'> & { readonly blueprint: Blueprint };
+export type Shaped = { readonly blueprint: Blueprint; readonly outcome: ShapeOutcome };
 
 /**
  * The blueprint with the shape of a database. A statement that the schema cannot meet is left out and named.
  * @param scale of the row counts
  */
-export async function applyShape(given: Blueprint, shape: Shape, { compile, scale }: { readonly compile: Compile; readonly scale?: number }): Promise<Shaped> {
+export async function applyShape(
+  given: Blueprint,
+  shape: Shape,
+  { compile, scale }: { readonly compile: Compile; readonly scale?: number | undefined },
+): Promise<Shaped> {
   const { overlay: asked, left: before } = overlayOfShape(shape, given, scale);
   const left = [...before];
   let overlay: Overlay = asked;
   for (;;) {
     try {
-      return { blueprint: await applyOverlay(given, overlay, { compile }), overlay, left };
+      const blueprint = await applyOverlay(given, overlay, { compile });
+      const followed = Object.keys(overlay.columns ?? {}).length + Object.keys(overlay.relations ?? {}).length;
+      return { blueprint, outcome: { followed, left } };
     } catch (error) {
       const found = error instanceof Problem ? placeOf(overlay, error.message) : undefined;
       if (!found) throw error;

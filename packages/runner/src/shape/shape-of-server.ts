@@ -5,7 +5,7 @@ import { connectTarget, type TargetPolicy } from '../source/servers/target.ts';
 type Reading = Parameters<typeof readShape>[1] & {
   /** The tables of this shape are analyzed first. */
   readonly analyze?: Shape;
-  readonly policy?: TargetPolicy;
+  readonly policy?: TargetPolicy | undefined;
 };
 
 /** The shape of a database's data. Throws Problem `connection-failed`, or what `readShape` throws. */

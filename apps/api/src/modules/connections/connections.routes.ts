@@ -3,12 +3,14 @@ import {
   deleteConnectionRoute,
   getConnectionRoute,
   listConnectionsRoute,
+  profileConnectionRoute,
   testAddressEventsRoute,
   testConnectionEventsRoute,
   testConnectionRoute,
   updateConnectionRoute,
 } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
+import { jsonObject, RawJson } from '../../http/json-answer.ts';
 import { mount } from '../../http/mount.ts';
 import type { ConnectionsService } from './connections.service.ts';
 
@@ -32,6 +34,10 @@ export function connectionRoutes(app: FastifyInstance, connections: ConnectionsS
   });
   mount(app, deleteConnectionRoute, ({ params, headers }, { workspace }) => connections.remove(workspace, params.id, headers['if-match']));
   mount(app, testConnectionRoute, ({ params }, { workspace, signal }) => connections.test(workspace, params.id, signal));
+  mount(app, profileConnectionRoute, async ({ params, body }, { workspace, signal }) => {
+    const { json, offered, unreadable } = await connections.profile(workspace, params.id, body?.approve ?? [], signal);
+    return jsonObject({ shape: new RawJson(json), offered, unreadable });
+  });
   mount(app, testAddressEventsRoute, ({ body }, { signal }) => connections.testAddress(body.address, signal));
   mount(app, testConnectionEventsRoute, ({ params }, { workspace, signal }) => connections.testTelling(workspace, params.id, signal));
 }

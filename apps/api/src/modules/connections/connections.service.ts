@@ -1,5 +1,6 @@
 import { isLedElsewhere, Problem, type Connection, type ConnectionChanges, type ConnectionTest, type NewConnection } from '@seedbed/contract';
 import { parseAddress, type AddressPolicy } from '@seedbed/postgres/address';
+import type { Compute, ShapeText } from '@seedbed/runner/compute';
 import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { sqlStateOf } from '../../db/unavailable.ts';
@@ -28,6 +29,7 @@ export function connectionsService(
   policy: AddressPolicy,
   refuseOwn: RefuseOwn,
   gate: Bulkhead,
+  statistics: { readonly gate: Bulkhead; readonly read: Compute['shape'] },
   clock: () => Date,
 ) {
   async function find(workspace: WorkspaceId, id: string): Promise<ConnectionRow> {
@@ -122,6 +124,13 @@ export function connectionsService(
       const row = await find(workspace, id);
       const events = testEvents((tell) => testRow(row, signal, tell), `urn:seedbed:connection:${id}`);
       return { mediaType: 'text/event-stream', chunks: withPings(events) };
+    },
+
+    /** What the planner knows of the rows: no row is read. */
+    async profile(workspace: WorkspaceId, id: string, approved: readonly string[], signal: AbortSignal): Promise<ShapeText> {
+      const address = openAddress(await find(workspace, id));
+      const day = clock().toISOString().slice(0, 10);
+      return statistics.gate.run(signal, () => statistics.read(address, { approved, day }, signal));
     },
 
     /** An address that is not saved, by the rules of those that are. */

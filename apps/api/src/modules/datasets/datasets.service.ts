@@ -4,6 +4,7 @@ import {
   type CreatedDataset,
   type Dataset,
   type RouteParts,
+  type ShapeOutcome,
   type createDatasetRoute,
   type updateDatasetRoute,
 } from '@seedbed/contract';
@@ -25,7 +26,7 @@ import { slugOf } from './slug.ts';
 type NewDataset = RouteParts<typeof createDatasetRoute>['body'];
 type DatasetChanges = RouteParts<typeof updateDatasetRoute>['body'];
 type Drafted = Pick<Revised, 'json' | 'sha256' | 'tables' | 'rows'>;
-type Made = { source: Dataset['source']; drafted: Drafted; kept: SourceRow; name: string; message: string };
+type Made = { source: Dataset['source']; drafted: Drafted; kept: SourceRow; name: string; message: string; shape?: ShapeOutcome | undefined };
 
 export type DatasetsService = ReturnType<typeof datasetsService>;
 
@@ -69,7 +70,7 @@ export function datasetsService(repository: DatasetsRepository, compute: Compute
           made.kept,
         )
         .catch(nameTaken(name));
-      return { dataset: toDataset(await find(workspace, id)), diagnostics: [...made.kept.diagnostics] };
+      return { dataset: toDataset(await find(workspace, id)), diagnostics: [...made.kept.diagnostics], ...(made.shape && { shape: made.shape }) };
     },
 
     /** `ifMatch`: number of the revision that the caller saw; undefined for the current one. */
@@ -143,6 +144,10 @@ async function make(
   const from = oneOf(body, ['ddl', 'files', 'template', 'connectionId', 'address', 'blueprint'], true);
   // A new dataset's "now" is the end of the last day before its creation, stored in it.
   const referenceDate = body.referenceDate ?? lastWholeDay(clock());
+  if (body.shape && (from === undefined || from === 'blueprint'))
+    throw new Problem('invalid-request', 'A shape is of a schema that is inferred. Send it with ddl, files, template, connectionId or address.', {
+      errors: [{ pointer: '/shape', message: 'needs a schema' }],
+    });
   const nothing: SourceRow = { ddl: null, catalog: null, diagnostics: [] };
   if (from === undefined) {
     const { seed = 42, locale = 'en-US' } = body;
@@ -161,7 +166,14 @@ async function make(
   const drafted = { json: inferred.json, sha256: inferred.sha256, ...size! };
   if (size!.tables === 0) throw noTables(ddl !== null, name);
   const source = from === 'address' || from === 'connectionId' ? 'connection' : from === 'files' ? 'ddl' : from;
-  return { source, drafted, kept: { ddl, catalog, diagnostics: [...diagnostics] }, name, message: `Made from ${source === 'ddl' ? 'DDL' : `a ${source}`}` };
+  return {
+    source,
+    drafted,
+    kept: { ddl, catalog, diagnostics: [...diagnostics] },
+    name,
+    shape: inferred.shape,
+    message: `Made from ${source === 'ddl' ? 'DDL' : `a ${source}`}`,
+  };
 }
 
 function noTables(fromDdl: boolean, name: string): Problem {

@@ -11,7 +11,7 @@ export function inferenceRoutes(app: FastifyInstance, inference: Inference): voi
   });
 
   mount(app, inferRoute, async ({ body }, { workspace, signal }) => {
-    const { json, diagnostics, knowledge } = await inference.infer(workspace, body, signal);
-    return jsonObject({ blueprint: new RawJson(json), diagnostics, ...(knowledge && { knowledge }) });
+    const { json, diagnostics, knowledge, shape } = await inference.infer(workspace, body, signal);
+    return jsonObject({ blueprint: new RawJson(json), diagnostics, ...(knowledge && { knowledge }), ...(shape && { shape }) });
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Problem, type BlueprintOptions, type GrowthProgress, type SchemaFile, type SchemaReading } from '@seedbed/contract';
+import { Problem, type BlueprintOptions, type GrowthProgress, type SchemaFile, type SchemaReading, type Shape } from '@seedbed/contract';
 import { parseAddress } from '@seedbed/postgres/address';
 import type { Compute, Document, DriftedText, InferredText } from '@seedbed/runner/compute';
 import { postgresDdlOf } from '@seedbed/runner/postgres-ddl';
@@ -22,6 +22,9 @@ type InferenceInput = BlueprintOptions & {
   readonly address?: string;
   /** Knowledge about the schema. */
   readonly knowledge?: object;
+  /** How production's rows are spread. */
+  readonly shape?: Shape;
+  readonly scale?: number;
 };
 type InferenceResult = InferredText & {
   /** Its source, if that was DDL. */
@@ -95,8 +98,8 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
 
     async infer(workspace, input, signal, { repair = false, measured = repair, onProgress } = {}) {
       const from = oneOf(input, ['ddl', 'files', 'template', 'connectionId', 'address'])!;
-      const { rows, seed, locale, referenceDate, knowledge } = input;
-      const options = { ...definedOnly({ rows, seed, locale, referenceDate, knowledge }), repair, measured };
+      const { rows, seed, locale, referenceDate, knowledge, shape, scale } = input;
+      const options = { ...definedOnly({ rows, seed, locale, referenceDate, knowledge, shape, scale }), repair, measured };
       const packs = await own.contents(workspace);
       const fromDdl = async (ddl: string, name: string, ending = signal): Promise<InferenceResult> => ({
         ...(await gates.schema.run(ending, () => compute.infer({ ddl, packs }, { ...options, onProgress }, ending))),

@@ -9,7 +9,7 @@ import type { OwnThrowaway, ThrowawayPlace } from '../throwaway-server.ts';
 /** `schemas`: the time limit for inferring a schema, in seconds, and the setting that changes it; `SECONDS.infer` if absent. */
 type SchemaSettings = { readonly policy: TargetPolicy | undefined; readonly schemas: { readonly seconds: number; readonly setting: string } | undefined };
 
-type SchemaCalls = Pick<Compute, 'infer' | 'explain' | 'reviewColumn' | 'drift' | 'repair' | 'prove'> & {
+type SchemaCalls = Pick<Compute, 'infer' | 'shape' | 'explain' | 'reviewColumn' | 'drift' | 'repair' | 'prove'> & {
   /** A tool of an agent that reads or proves a schema. */
   readonly schemaTool: (request: Pick<ToolAsk, 'tool' | 'args'>, call: Omit<QueueCall, 'seconds'> & { readonly args: object }) => ReturnType<Compute['tool']>;
 };
@@ -26,13 +26,13 @@ export function schemaCalls(lanes: Lanes, server: OwnThrowaway, { policy, schema
   };
 
   return {
-    infer: (from, { measured = false, onProgress, ...options }, signal) =>
+    infer: (from, { measured = false, onProgress, shape, scale, ...options }, signal) =>
       schema(
         'infer',
         'ddl' in from || options.repair === true,
         {
           documents: [],
-          args: { ...from, options, measured },
+          args: { ...from, options, measured, shape, scale },
           what: 'The schema',
           ...(options.repair ? trying : inferring),
           signal,
@@ -40,6 +40,8 @@ export function schemaCalls(lanes: Lanes, server: OwnThrowaway, { policy, schema
         },
         'url' in from,
       ),
+    shape: (url, { approved, day }, signal) =>
+      schema('shape', false, { documents: [], args: { url, approved, day }, what: 'The statistics', ...inferring, signal }, true),
     async explain(stored, from, { column, called }, signal) {
       const call = { documents: [stored], what: 'The schema', ...inferring, signal };
       const args = { ...from, stored: stored.key, column, called };

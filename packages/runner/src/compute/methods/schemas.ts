@@ -1,4 +1,5 @@
-import type { Catalog, Diagnostic, DriftChange, GrowthProgress, KnowledgeOutcome, Pack, Proof } from '@seedbed/contract';
+import type { Catalog, Diagnostic, DriftChange, GrowthProgress, KnowledgeOutcome, Pack, Proof, Shape, ShapeOutcome } from '@seedbed/contract';
+import type { ReadShape } from '@seedbed/postgres/shape';
 import { diffBlueprints } from '../../documents/blueprint/diff-blueprints.ts';
 import { hashOf } from '../../documents/canonical-json.ts';
 import type { DdlOptions } from '../../infer/drift.ts';
@@ -20,7 +21,12 @@ type SchemaArgs = ({ readonly ddl: string } | { readonly url: string }) & {
   readonly packs?: readonly string[] | undefined;
 };
 
-type InferArgs = SchemaArgs & { readonly options: Omit<InferOptions, 'signal' | 'onProgress'>; readonly measured: boolean };
+type InferArgs = SchemaArgs & {
+  readonly options: Omit<InferOptions, 'signal' | 'onProgress'>;
+  readonly measured: boolean;
+  readonly shape?: Shape | undefined;
+  readonly scale?: number | undefined;
+};
 export type InferredText = {
   readonly json: string;
   readonly sha256: string;
@@ -28,11 +34,17 @@ export type InferredText = {
   readonly diagnostics: readonly Diagnostic[];
   /** With knowledge: its effects and failures. */
   readonly knowledge?: KnowledgeOutcome;
+  /** With a shape: what follows it. */
+  readonly shape?: ShapeOutcome;
   /** If it was requested. */
   readonly size: Measured | undefined;
 };
 
 type DriftArgs = SchemaArgs & DdlOptions & { readonly stored: string };
+type ShapeArgs = Pick<SchemaArgs, 'policy'> & { readonly url: string; readonly approved: readonly string[]; readonly day: string };
+/** `shape` as JSON. */
+export type ShapeText = Omit<ReadShape, 'shape'> & { readonly json: string };
+
 export type DriftedText = InferredText & { readonly size: Measured; readonly changes: readonly DriftChange[]; readonly identicalColumns: number };
 
 type ProveArgs = {
@@ -50,12 +62,16 @@ export type RepairedText = Pick<InferredText, 'json' | 'diagnostics'>;
 
 /** Infers blueprints from schemas, and tries blueprints against schemas. */
 export const schemaMethods = {
-  async infer({ options, measured, ...from }: InferArgs, context: Context): Promise<InferredText> {
-    const inferred = await withRunner(from, context, (runner): Promise<Inferred> => {
+  async infer({ options, measured, shape, scale, ...from }: InferArgs, context: Context): Promise<InferredText> {
+    const inferred = await withRunner(from, context, async (runner): Promise<Inferred & { readonly shaped?: ShapeOutcome }> => {
       const withProgress = { ...options, signal: context.signal, onProgress: (progress: GrowthProgress) => context.tell(progress) };
-      return 'ddl' in from ? runner.inferDdl(from.ddl, withProgress) : runner.inferAddress(from.url, withProgress);
+      const found = await ('ddl' in from ? runner.inferDdl(from.ddl, withProgress) : runner.inferAddress(from.url, withProgress));
+      if (!shape) return found;
+      const { applyShape } = await import('../../shape/index.ts');
+      const { blueprint, outcome } = await applyShape(found.blueprint, shape, { compile: runner.compile, scale });
+      return { ...found, blueprint, shaped: outcome };
     });
-    const { blueprint, catalog, diagnostics, knowledge } = inferred;
+    const { blueprint, catalog, diagnostics, knowledge, shaped } = inferred;
     const size = measured ? await measure(blueprint) : undefined;
     return {
       json: JSON.stringify(blueprint),
@@ -64,7 +80,14 @@ export const schemaMethods = {
       diagnostics,
       size,
       ...(knowledge ? { knowledge } : {}),
+      ...(shaped ? { shape: shaped } : {}),
     };
+  },
+
+  async shape({ url, policy, approved, day }: ShapeArgs): Promise<ShapeText> {
+    const { shapeOfServer } = await import('../../shape/index.ts');
+    const { shape, ...rest } = await shapeOfServer(url, { approved, day, policy });
+    return { ...rest, json: JSON.stringify(shape) };
   },
 
   async drift({ stored: key, strictFrom, ...from }: DriftArgs, context: Context): Promise<DriftedText> {
