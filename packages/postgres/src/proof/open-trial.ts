@@ -53,6 +53,8 @@ export type Trial = AsyncDisposable & {
   /** The queries of tiers E and F. Rows inserted by `offer` are kept until `forget`. */
   readonly tools: TrialTools;
   forget(): Promise<void>;
+  /** Commits the rows of a load that kept them: they stay in the sandbox. */
+  commit(): Promise<void>;
   /** The used share of the session's work, from 0 to 1. */
   spent(): number;
 };
@@ -112,6 +114,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
       afresh: (work) => afresh(client, work),
     },
     forget,
+    commit: () => ask(async () => void (await client.query('COMMIT; BEGIN'))),
     spent,
     async [Symbol.asyncDispose]() {
       await client

@@ -59,7 +59,8 @@ export async function inferFromDdl(ddl: string, server: ThrowawayServer, options
   }
 }
 
-async function repaired(inferred: Inferred, sandbox: Sandbox, options: InferRequest): Promise<Inferred> {
+/** The blueprint tried in the sandbox, and repaired. Empties the sandbox. */
+export async function repaired(inferred: Inferred, sandbox: Sandbox, options: InferRequest): Promise<Inferred> {
   const { blueprint, diagnostics, reported, firstTry, report } = await repairIn(sandbox, inferred.catalog, inferred.blueprint, {
     diagnostics: inferred.diagnostics,
     signal: options.signal,
@@ -73,7 +74,8 @@ async function repaired(inferred: Inferred, sandbox: Sandbox, options: InferRequ
   return { ...inferred, blueprint, firstTry, diagnostics: [...still, ...diagnostics] };
 }
 
-async function inferIn(sandbox: Sandbox, catalog: Catalog, options: InferRequest): Promise<Inferred> {
+/** Infers from a catalog, in the sandbox that it was read from. */
+export async function inferIn(sandbox: Sandbox, catalog: Catalog, options: InferRequest): Promise<Inferred> {
   await using client = await connect(sandbox.owner);
   return await fromCatalog(catalog, await inferenceTools(client, options.packs), options);
 }
