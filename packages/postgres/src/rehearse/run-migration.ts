@@ -1,0 +1,167 @@
+import { qualifiedName } from '@seedbed/contract';
+import type { Client, DatabaseError } from 'pg';
+import type { MigrationStatement } from './finding.ts';
+import { naturesOf, type StatementNature } from './statements.ts';
+import { TableStates, type TableEffect } from './table-states.ts';
+
+/** The transactions in which a tool runs a migration. `auto`: one, unless a statement cannot run in one or the migration has its own. */
+export type TransactionMode = 'one' | 'none' | 'auto';
+
+/** An error of Postgres. */
+export type MigrationError = {
+  readonly sqlstate: string;
+  readonly message: string;
+  readonly detail?: string;
+  readonly hint?: string;
+  /** The table as `schema.table`, by its name before the migration. */
+  readonly table?: string;
+  readonly column?: string;
+  readonly constraint?: string;
+  /** Where in functions and triggers it happened. */
+  readonly context?: string;
+};
+
+/** What one statement did. Those after a failure are absent. */
+export type StatementRun = {
+  readonly number: number;
+  readonly durationMs: number;
+  readonly error?: MigrationError;
+  /** On the tables that existed before. Empty for a statement that fails. */
+  readonly effects: readonly TableEffect[];
+};
+
+export type MigrationRun = {
+  /** The transactions in which it ran. */
+  readonly transaction: 'one' | 'none';
+  readonly statements: readonly StatementRun[];
+  /** The first error. `commit`: the statements pass, and their transaction is refused at its end. */
+  readonly failure?: MigrationFailure;
+};
+export type MigrationFailure = { readonly statement: number | 'commit'; readonly error: MigrationError };
+
+/** Whether `auto` runs a migration in one transaction. */
+export function transactionOf(natures: readonly StatementNature[]): 'one' | 'none' {
+  return natures.some(({ isControl, isAlone }) => isControl || isAlone) ? 'none' : 'one';
+}
+
+/**
+ * Runs a migration as its tool would, until the first error, and reads after each statement its locks and what it did to
+ * the tables that were there before. The session is outside a transaction before and after. Each statement ends after
+ * `timeoutMs`.
+ */
+export async function runMigration(
+  client: Client,
+  statements: readonly MigrationStatement[],
+  { transaction, timeoutMs }: { readonly transaction: TransactionMode; readonly timeoutMs: number },
+): Promise<MigrationRun> {
+  const natures = await naturesOf(statements);
+  const mode = transaction === 'auto' ? transactionOf(natures) : transaction;
+  const states = await TableStates.open(client);
+  await client.query(`SET statement_timeout = ${Math.ceil(timeoutMs)}`);
+  try {
+    return await new Run(client, states, mode).all(statements, natures);
+  } finally {
+    if (isOpen(client)) await client.query('ROLLBACK');
+    await client.query('RESET statement_timeout');
+  }
+}
+
+class Run {
+  readonly #client: Client;
+  readonly #states: TableStates;
+  readonly #mode: 'one' | 'none';
+
+  constructor(client: Client, states: TableStates, mode: 'one' | 'none') {
+    this.#client = client;
+    this.#states = states;
+    this.#mode = mode;
+  }
+
+  async all(statements: readonly MigrationStatement[], natures: readonly StatementNature[]): Promise<MigrationRun> {
+    const runs: StatementRun[] = [];
+    const done = (failure?: MigrationFailure): MigrationRun => ({ transaction: this.#mode, statements: runs, ...(failure && { failure }) });
+    if (this.#mode === 'one') await this.#begin();
+    for (const [at, statement] of statements.entries()) {
+      const run = await this.#one(statement, natures[at]!);
+      runs.push(run);
+      if (run.error) return done({ statement: statement.number, error: run.error });
+    }
+    const error = isOpen(this.#client) ? await this.#errorOf('COMMIT') : undefined;
+    return done(error && { statement: 'commit', error });
+  }
+
+  async #one({ number, sql }: MigrationStatement, nature: StatementNature): Promise<StatementRun> {
+    const isWrapped = !isOpen(this.#client) && !nature.isControl && !nature.isAlone;
+    if (isWrapped) await this.#begin();
+    let begun = performance.now();
+    let error = await this.#errorOf(sql);
+    let durationMs = performance.now() - begun;
+    if (isWrapped && error && NEEDS_NO_TRANSACTION.has(error.sqlstate)) {
+      await this.#client.query('ROLLBACK');
+      begun = performance.now();
+      error = await this.#errorOf(sql);
+      durationMs = performance.now() - begun;
+    }
+    if (error) return { number, durationMs, error, effects: [] };
+    const effects = await this.#effects(nature);
+    if (isWrapped && isOpen(this.#client)) {
+      begun = performance.now();
+      error = await this.#errorOf('COMMIT');
+      durationMs += performance.now() - begun;
+    }
+    return { number, durationMs, ...(error && { error }), effects };
+  }
+
+  async #effects({ isControl, knownLock }: StatementNature): Promise<TableEffect[]> {
+    if (isControl) {
+      if (isOpen(this.#client)) await this.#states.begin();
+      await this.#states.reset();
+      return [];
+    }
+    return isOpen(this.#client) ? await this.#states.within() : await this.#states.outside(knownLock);
+  }
+
+  async #begin(): Promise<void> {
+    await this.#client.query('BEGIN');
+    await this.#states.begin();
+  }
+
+  async #errorOf(sql: string): Promise<MigrationError | undefined> {
+    return errorOf(this.#client, sql, (schema, table) => this.#states.nameBefore(schema, table));
+  }
+}
+
+/** Postgres' error about some SQL; undefined if it passes. Throws if the connection is lost. */
+export async function errorOf(
+  client: Client,
+  sql: string,
+  nameOf: (schema: string, table: string) => string = qualifiedName,
+): Promise<MigrationError | undefined> {
+  try {
+    await client.query(sql);
+    return undefined;
+  } catch (thrown) {
+    const { code, message, detail, hint, schema, table, column, constraint, where } = thrown as DatabaseError;
+    if (code === undefined || !/^[0-9A-Z]{5}$/.test(code) || LOST.test(code)) throw thrown;
+    return {
+      sqlstate: code,
+      message,
+      ...(detail && { detail }),
+      ...(hint && { hint }),
+      ...(schema && table && { table: nameOf(schema, table) }),
+      ...(column && { column }),
+      ...(constraint && { constraint }),
+      ...(where && { context: where }),
+    };
+  }
+}
+
+/** Whether the session is inside a transaction, also an aborted one. */
+export function isOpen(client: Client): boolean {
+  return client.getTransactionStatus() !== 'I';
+}
+
+/** Inside a transaction: what must not run there, and COMMIT in a procedure. */
+const NEEDS_NO_TRANSACTION: ReadonlySet<string> = new Set(['25001', '2D000']);
+/** The server ended the session, or the client did (EPIPE is five letters as well). */
+const LOST = /^(?:08|57P0|EPIPE)/;

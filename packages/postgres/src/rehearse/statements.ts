@@ -1,0 +1,88 @@
+import { Script } from '../sandbox/script.ts';
+import { openParser } from '../sql/parse.ts';
+import type { MigrationStatement } from './finding.ts';
+
+/** A node of libpg-query's tree. */
+type Node = Readonly<Record<string, any>>;
+
+/** How a statement relates to transactions. */
+export type StatementNature = {
+  /** The parser's node name: IndexStmt, TransactionStmt … */
+  readonly kind: string;
+  /** Whether it begins, ends or divides a transaction. */
+  readonly isControl: boolean;
+  /** Whether Postgres refuses it inside a transaction. */
+  readonly isAlone: boolean;
+  /** The lock on its tables, known for statements that run alone: it cannot be read after them. */
+  readonly knownLock?: string;
+  /** The same work inside a transaction. Absent if there is none, as of COMMIT and VACUUM. */
+  readonly within?: string;
+};
+
+/**
+ * Splits a migration with Postgres' own parser. A DO block, a function, BEGIN and COMMIT count one each. Throws
+ * `invalid-ddl` with line and column.
+ */
+export async function statementsOf(sql: string): Promise<MigrationStatement[]> {
+  const script = new Script(sql);
+  const text = script.bytes.toString('utf8');
+  if (text.trim() === '') return [];
+  const { parse } = await openParser();
+  let stmts: readonly { readonly stmt_location?: number; readonly stmt_len?: number }[];
+  try {
+    stmts = (parse(text) as { stmts?: typeof stmts }).stmts ?? [];
+  } catch (error) {
+    const details = (error as { sqlDetails?: { cursorPosition?: number } }).sqlDetails;
+    if (!details) throw error;
+    throw script.problem((error as Error).message, { sqlstate: '42601', offset: script.offsetOfCharacter(details.cursorPosition ?? 0) });
+  }
+  return stmts.map(({ stmt_location: start = 0, stmt_len: length }, at) => {
+    const end = length ? start + length : script.bytes.length;
+    const first = script.firstWord({ start, end });
+    return { number: at + 1, sql: script.text({ start: first, end }).trimEnd(), line: script.lineAndColumn(first).line };
+  });
+}
+
+/** The natures of statements that `statementsOf` made. */
+export async function naturesOf(statements: readonly MigrationStatement[]): Promise<StatementNature[]> {
+  const { parse } = await openParser();
+  return statements.map(({ sql }) => {
+    const { stmts } = parse(sql) as { stmts: readonly { readonly stmt: Node }[] };
+    const [kind, node] = Object.entries(stmts[0]!.stmt)[0] as [string, Node];
+    if (kind === 'TransactionStmt') return { kind, isControl: true, isAlone: false };
+    const alone = ALONE.find((each) => each.kind === kind && each.is(node));
+    if (alone === undefined) return { kind, isControl: false, isAlone: false, within: sql };
+    const { knownLock } = alone;
+    return { kind, isControl: false, isAlone: true, ...(knownLock && { knownLock }), ...(alone.hasWord && { within: withoutConcurrently(sql) }) };
+  });
+}
+
+const hasOption = (node: Node, key: string, name: string): boolean => (node[key] ?? []).some((each: Node) => each['DefElem']?.defname === name);
+
+/** The statements that Postgres refuses inside a transaction. `hasWord`: not without the word CONCURRENTLY. */
+const ALONE: readonly { readonly kind: string; readonly is: (node: Node) => boolean; readonly knownLock?: string; readonly hasWord?: true }[] = [
+  { kind: 'IndexStmt', is: (node) => node['concurrent'] === true, knownLock: 'ShareUpdateExclusiveLock', hasWord: true },
+  { kind: 'DropStmt', is: (node) => node['concurrent'] === true, knownLock: 'ShareUpdateExclusiveLock', hasWord: true },
+  { kind: 'ReindexStmt', is: (node) => hasOption(node, 'params', 'concurrently'), knownLock: 'ShareUpdateExclusiveLock', hasWord: true },
+  {
+    kind: 'AlterTableStmt',
+    is: (node) => (node['cmds'] ?? []).some((each: Node) => each['AlterTableCmd']?.def?.PartitionCmd?.concurrent === true),
+    knownLock: 'ShareUpdateExclusiveLock',
+    hasWord: true,
+  },
+  { kind: 'ReindexStmt', is: (node) => /_(?:SCHEMA|DATABASE|SYSTEM)$/.test(node['kind']) },
+  { kind: 'VacuumStmt', is: (node) => node['is_vacuumcmd'] === true && hasOption(node, 'options', 'full'), knownLock: 'AccessExclusiveLock' },
+  { kind: 'VacuumStmt', is: (node) => node['is_vacuumcmd'] === true, knownLock: 'ShareUpdateExclusiveLock' },
+  { kind: 'ClusterStmt', is: (node) => node['relation'] === undefined, knownLock: 'AccessExclusiveLock' },
+  ...['AlterSystemStmt', 'CreatedbStmt', 'DropdbStmt', 'CreateTableSpaceStmt', 'DropTableSpaceStmt'].map((kind) => ({ kind, is: () => true })),
+];
+
+/** Without the first CONCURRENTLY outside comments, texts and quoted names. */
+function withoutConcurrently(sql: string): string {
+  let isDone = false;
+  return sql.replace(/--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|\bconcurrently\b/gi, (word) => {
+    if (isDone || !/^concurrently$/i.test(word)) return word;
+    isDone = true;
+    return '';
+  });
+}
