@@ -33,6 +33,8 @@ export type SignKind =
   | 'foreign-key'
   | 'check'
   | 'index'
+  | 'reindexed'
+  | 'refreshed'
   | 'attached'
   | 'persistence';
 
@@ -58,6 +60,7 @@ type Named<T> = Readonly<Record<string, T>>;
 type TableState = {
   readonly schema: string;
   readonly name: string;
+  readonly kind: string;
   readonly root: number;
   readonly file: number | null;
   readonly bytes: number;
@@ -73,7 +76,7 @@ type Counters = { readonly read: number; readonly written: number; readonly lock
 
 const STATES = `
   SELECT c.oid::int8::text AS oid, pg_catalog.json_build_object(
-    'schema', n.nspname, 'name', c.relname, 'file', pg_catalog.pg_relation_filenode(c.oid)::int8, 'persistence', c.relpersistence,
+    'schema', n.nspname, 'name', c.relname, 'kind', c.relkind, 'file', pg_catalog.pg_relation_filenode(c.oid)::int8, 'persistence', c.relpersistence,
     'root', CASE WHEN c.relispartition THEN pg_catalog.pg_partition_root(c.oid)::oid ELSE c.oid END::int8,
     'bytes', CASE WHEN c.relkind = 'p' THEN 0 ELSE pg_catalog.pg_relation_size(c.oid) END,
     'parents', ARRAY(SELECT i.inhparent::int8 FROM pg_catalog.pg_inherits i WHERE i.inhrelid = c.oid),
@@ -223,9 +226,12 @@ function signsOf(before: TableState, after: TableState, isRewritten: boolean): T
     if (sign !== undefined && valid && before.constraints?.[oid]?.valid !== true) signs.push({ sign, name });
   }
   for (const [oid, { name, file }] of Object.entries(after.indexes ?? {})) {
-    if (!isRewritten && before.indexes?.[oid]?.file !== file) signs.push({ sign: 'index', name });
+    const then = before.indexes?.[oid];
+    if (then === undefined) signs.push({ sign: 'index', name });
+    else if (!isRewritten && then.file !== file) signs.push({ sign: 'reindexed', name });
   }
   if (after.parents.some((parent) => !before.parents.includes(parent))) signs.push({ sign: 'attached', name: after.name });
+  if (isRewritten && after.kind === 'm') signs.push({ sign: 'refreshed', name: after.name });
   if (after.persistence !== before.persistence) signs.push({ sign: 'persistence', name: after.name });
   return signs;
 }
