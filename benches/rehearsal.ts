@@ -31,7 +31,7 @@ export async function main(args: readonly string[]): Promise<void> {
       const rehearsal = await rehearse(cluster, {
         ddl: each.ddl,
         migration: each.migration,
-        ...(each.facts['transaction'] === 'none' && { transaction: false }),
+        ...(each.facts['transaction'] === 'none' && { transaction: 'none' }),
       }).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
       const seconds = (performance.now() - began) / 1000;
       if (typeof rehearsal === 'string') outcomes.push({ each, found: false, error: rehearsal, seconds });

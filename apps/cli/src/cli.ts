@@ -23,6 +23,7 @@ import { addPack } from './commands/pack.ts';
 import { addPreview } from './commands/preview.ts';
 import { addProve } from './commands/prove.ts';
 import { addRefresh } from './commands/refresh.ts';
+import { addRehearse } from './commands/rehearse.ts';
 import { addSlide } from './commands/slide.ts';
 import { addServe } from './commands/serve.ts';
 import { addPlans } from './commands/plans.ts';
@@ -85,6 +86,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addProve,
     addDrift,
     addRefresh,
+    addRehearse,
     addSlide,
     addPlans,
     addShape,

@@ -114,6 +114,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     status: async (stored, url, statusOptions = {}) => (await comparing()).status(stored, url, policy, statusOptions),
     prove: (blueprint, proveOptions = {}) =>
       throwaway.during(async () => (await proof()).prove(blueprint, await throwaway.open(), { ...proveOptions, compile: plans.compile })),
+    rehearse: (options) => throwaway.during(async () => (await rehearsing()).rehearse(await throwaway.open(), { ...options, policy, packs: await ownPacks() })),
     repair: (blueprint, repairOptions) => throwaway.during(async () => (await repairing()).repair(blueprint, await throwaway.open(), repairOptions)),
     checkThrowaway: throwaway.check,
     [Symbol.asyncDispose]: () => throwaway.close(),
@@ -162,6 +163,7 @@ const explaining = () => import('../infer/explain/explain.ts');
 const copying = () => import('../query/open-copy.ts');
 const loading = () => import('./loading.ts');
 const drift = () => import('../infer/drift.ts');
+const rehearsing = () => import('../rehearse/rehearse.ts');
 const repairing = () => import('../proof/repair.ts');
 const proof = () => import('../proof/prove.ts');
 const comparing = () => import('../loaded/status/status.ts');

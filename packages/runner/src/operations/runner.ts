@@ -10,6 +10,7 @@ import type { SlideOptions, SlideReport } from '../loaded/slide/report.ts';
 import type { StatusOptions, StatusReport } from '../loaded/status/report.ts';
 import type { ProveOptions } from '../proof/prove.ts';
 import type { Copy, CopyOptions } from '../query/open-copy.ts';
+import type { Rehearsal, RehearseOptions } from '../rehearse/rehearse.ts';
 import type { StreamRequest, WriteChunk } from '../rows/stream.ts';
 import type { ThrowawayCheck } from '../source/servers/throwaway.ts';
 
@@ -50,6 +51,8 @@ export type Runner = AsyncDisposable & {
   prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;
   /** Repairs everything that a proof would reject. */
   repair(blueprint: Blueprint, options: Pick<ProveOptions, 'ddl' | 'catalog' | 'signal'>): Promise<Pick<Inferred, 'blueprint' | 'diagnostics'>>;
+  /** Runs a migration over every kind of row that the old schema allows, in throwaway databases. */
+  rehearse(options: RehearseOptions): Promise<Rehearsal>;
   /** Whether the server for reading and proving schemas answers; never starts it. */
   checkThrowaway(): Promise<ThrowawayCheck>;
 };

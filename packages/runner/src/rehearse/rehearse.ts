@@ -1,37 +1,51 @@
-import type { Catalog } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type Catalog, type Pack } from '@seedbed/contract';
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
+import { readSchemaFromDatabase } from '@seedbed/postgres/catalog';
 import { openTrial } from '@seedbed/postgres/proof';
 import {
   addEdgeRows,
   copySandbox,
+  fixOf,
   literalsOf,
+  lockFindings,
   ORDINARY_ROWS,
   planEdges,
-  runSimply,
-  splitSimply,
+  runMigration,
+  statementsOf,
   wordsOf,
   type EdgeOptions,
   type EdgeRow,
   type Finding,
+  type MigrationRun,
   type MigrationStatement,
+  type TransactionMode,
 } from '@seedbed/postgres/rehearse';
 import type { Sandbox } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
-import { qualifiedName, type Blueprint } from '@seedbed/contract';
 import { withRows } from '../documents/blueprint/blueprint-document.ts';
 import { inferIn, repaired } from '../infer/infer.ts';
 import { replanned } from '../load/existing/reread.ts';
-import { openSchema, type SchemaOf } from '../source/servers/open-schema.ts';
+import { openSchema } from '../source/servers/open-schema.ts';
+import { connectTarget, type TargetPolicy } from '../source/servers/target.ts';
 import type { ThrowawayServer } from '../source/servers/throwaway.ts';
 
-export type RehearseOptions = SchemaOf & {
+export type { Finding };
+
+export type RehearseOptions = {
+  /** The schema before: its DDL, or the address of a database, of which only the schema is read. */
+  readonly ddl?: string;
+  readonly url?: string;
   /** The migration, as one text. */
   readonly migration: string;
   /** From 0, ordinary rows alone, to 1, every kind of row that the schema allows. Default 1. */
   readonly edge?: number;
-  /** False: each statement in a transaction of its own. */
-  readonly transaction?: boolean;
+  /** The transactions in which the tool runs it. Default `auto`. */
+  readonly transaction?: TransactionMode;
+  readonly signal?: AbortSignal;
 };
+
+/** With what a runner knows. */
+type RehearseRequest = RehearseOptions & { readonly policy?: TargetPolicy | undefined; readonly packs?: readonly Pack[] };
 
 /** What a migration does to rows that the old schema allows. */
 export type Rehearsal = {
@@ -49,11 +63,11 @@ export type Rehearsal = {
  * the migration on a copy. Nothing outside the throwaway server is touched. Throws Problem `invalid-ddl` for a schema
  * or a migration that Postgres does not read.
  */
-export async function rehearse(server: ThrowawayServer, options: RehearseOptions): Promise<Rehearsal> {
+export async function rehearse(server: ThrowawayServer, options: RehearseRequest): Promise<Rehearsal> {
   const started = performance.now();
-  const statements = await splitSimply(options.migration);
+  const statements = await statementsOf(options.migration);
   // Its rows stay, so the sandbox is not one to keep for others.
-  const { catalog, sandbox } = await openSchema({ connection: server.connection }, options);
+  const { catalog, sandbox } = await openSchema({ connection: server.connection }, await schemaOf(options));
   try {
     const edgeOptions: EdgeOptions = {
       edge: options.edge ?? 1,
@@ -78,9 +92,37 @@ export async function rehearse(server: ThrowawayServer, options: RehearseOptions
   }
 }
 
-async function run(owner: Sandbox['owner'], statements: readonly MigrationStatement[], { transaction = true }: RehearseOptions): Promise<readonly Finding[]> {
+async function schemaOf({ ddl, url, policy, signal }: RehearseRequest): Promise<{ ddl?: string; catalog?: Catalog; signal?: AbortSignal | undefined }> {
+  if (url === undefined) return { ...(ddl !== undefined && { ddl }), signal };
+  await using client = await connectTarget(url, policy);
+  return { catalog: await readSchemaFromDatabase(client), signal };
+}
+
+/** Milliseconds that a statement may take over a few thousand rows. */
+const TIMEOUT_MS = 30_000;
+
+async function run(owner: Sandbox['owner'], statements: readonly MigrationStatement[], { transaction = 'auto' }: RehearseRequest): Promise<Finding[]> {
   await using client = await connect(owner, { applicationName: 'seedbed rehearsal' });
-  return await runSimply(client, statements, { transaction });
+  const ran = await runMigration(client, statements, { transaction, timeoutMs: TIMEOUT_MS });
+  return [...failureOf(ran), ...lockFindings(ran)];
+}
+
+function failureOf({ failure }: MigrationRun): Finding[] {
+  if (!failure) return [];
+  const { statement, error } = failure;
+  const { sqlstate, message, detail, table, column } = error;
+  const fix = fixOf(error);
+  return [
+    {
+      kind: 'fails',
+      statement,
+      sqlstate,
+      ...(table !== undefined && { table }),
+      ...(column !== undefined && { column }),
+      message: `${message}${detail === undefined ? '' : `. ${detail}`}`,
+      ...(fix !== undefined && { fix }),
+    },
+  ];
 }
 
 /** Rows of inference, and then the edges in those that are spare. */
@@ -88,9 +130,9 @@ async function fill(
   sandbox: Sandbox,
   catalog: Catalog,
   edgeOptions: EdgeOptions,
-  options: RehearseOptions,
+  options: RehearseRequest,
 ): Promise<{ readonly rows: number; readonly edges: readonly EdgeRow[] }> {
-  const request = { ...(options.signal && { signal: options.signal }) };
+  const request = { ...(options.signal && { signal: options.signal }), ...(options.packs && { packs: options.packs }) };
   const inferred = await inferIn(sandbox, catalog, request);
   const counts = Object.fromEntries(
     catalog.tables.map((table) => [
