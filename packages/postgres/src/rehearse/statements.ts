@@ -11,6 +11,8 @@ export type StatementNature = {
   readonly kind: string;
   /** Whether it begins, ends or divides a transaction. */
   readonly isControl: boolean;
+  /** Of BEGIN, COMMIT and ROLLBACK. */
+  readonly control?: 'begin' | 'commit' | 'rollback';
   /** Whether Postgres refuses it inside a transaction. */
   readonly isAlone: boolean;
   /** The lock on its tables, known for statements that run alone: it cannot be read after them. */
@@ -49,13 +51,23 @@ export async function naturesOf(statements: readonly MigrationStatement[]): Prom
   return statements.map(({ sql }) => {
     const { stmts } = parse(sql) as { stmts: readonly { readonly stmt: Node }[] };
     const [kind, node] = Object.entries(stmts[0]!.stmt)[0] as [string, Node];
-    if (kind === 'TransactionStmt') return { kind, isControl: true, isAlone: false };
+    if (kind === 'TransactionStmt') {
+      const control = CONTROLS[node['kind']];
+      return { kind, isControl: true, isAlone: false, ...(control ? { control } : { within: sql }) };
+    }
     const alone = ALONE.find((each) => each.kind === kind && each.is(node));
     if (alone === undefined) return { kind, isControl: false, isAlone: false, within: sql };
     const { knownLock } = alone;
     return { kind, isControl: false, isAlone: true, ...(knownLock && { knownLock }), ...(alone.hasWord && { within: withoutConcurrently(sql) }) };
   });
 }
+
+const CONTROLS: Readonly<Record<string, 'begin' | 'commit' | 'rollback'>> = {
+  TRANS_STMT_BEGIN: 'begin',
+  TRANS_STMT_START: 'begin',
+  TRANS_STMT_COMMIT: 'commit',
+  TRANS_STMT_ROLLBACK: 'rollback',
+};
 
 const hasOption = (node: Node, key: string, name: string): boolean => (node[key] ?? []).some((each: Node) => each['DefElem']?.defname === name);
 

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { freshDatabase } from '../../test/support/cluster.ts';
+import { fixOf, lockFindings } from './advice.ts';
+import { runMigration, type MigrationRun, type TransactionMode } from './run-migration.ts';
+import { statementsOf } from './statements.ts';
+
+const SCHEMA = `
+  CREATE TABLE boats (id int PRIMARY KEY, name varchar(20) NOT NULL, length numeric(4, 1));
+  CREATE TABLE trips (id bigint PRIMARY KEY, boat int CONSTRAINT trips_boat REFERENCES boats DEFERRABLE INITIALLY DEFERRED, day date, note text);
+  INSERT INTO boats SELECT n, 'boat ' || n, n FROM generate_series(1, 40) n;
+  INSERT INTO trips SELECT n, n, '2024-01-01', 'x' FROM generate_series(1, 40) n;`;
+
+async function run(sql: string, transaction: TransactionMode = 'auto'): Promise<MigrationRun> {
+  await using db = await freshDatabase(SCHEMA);
+  const result = await runMigration(db.client, await statementsOf(sql), { transaction, timeoutMs: 60_000 });
+  expect(db.client.getTransactionStatus()).toBe('I');
+  return result;
+}
+
+/** Statement and table of each lock finding. */
+async function locksOf(sql: string, transaction?: TransactionMode): Promise<string[]> {
+  const result = await run(sql, transaction);
+  expect(result.failure).toBe(undefined);
+  return lockFindings(result).map(({ statement, table }) => `${statement} ${table}`);
+}
+
+test('statements are split by the parser, with the line of their first word', async () => {
+  const sql = `-- first\nBEGIN;\n/* é */ DO $$ BEGIN PERFORM 1; PERFORM 2; END $$;\n\nCOMMIT;`;
+  expect(await statementsOf(sql)).toEqual([
+    { number: 1, sql: 'BEGIN', line: 2 },
+    { number: 2, sql: 'DO $$ BEGIN PERFORM 1; PERFORM 2; END $$', line: 3 },
+    { number: 3, sql: 'COMMIT', line: 5 },
+  ]);
+  expect(await statementsOf('-- nothing')).toEqual([]);
+  await expect(statementsOf('SELECT 1;\nALTER TABEL a')).rejects.toMatchObject({ code: 'invalid-ddl', facts: { line: 2 } });
+});
+
+test('one transaction, unless a statement cannot run in one or the migration has its own', async () => {
+  expect((await run('ALTER TABLE boats ADD a int; ALTER TABLE boats ADD b int')).transaction).toBe('one');
+  expect((await run('CREATE INDEX CONCURRENTLY ON boats (name)')).transaction).toBe('none');
+  expect((await run('BEGIN; ALTER TABLE boats ADD a int; COMMIT')).transaction).toBe('none');
+});
+
+test('an error has its statement, code, table by the old name, column and constraint; nothing after it runs', async () => {
+  const { failure, statements } = await run(
+    `ALTER TABLE trips RENAME TO tours; UPDATE tours SET day = NULL WHERE id = 3; ALTER TABLE tours ALTER day SET NOT NULL; SELECT 1`,
+  );
+  expect(failure).toMatchObject({ statement: 3, error: { sqlstate: '23502', table: 'public.trips', column: 'day' } });
+  expect(statements.length).toBe(3);
+  expect((await run('DELETE FROM boats WHERE id = 3')).failure).toMatchObject({ statement: 'commit', error: { sqlstate: '23503', constraint: 'trips_boat' } });
+  expect((await run('DELETE FROM boats WHERE id = 3', 'none')).failure).toMatchObject({ statement: 1 });
+  expect(fixOf(failure!.error)).toContain('Fill the NULLs');
+});
+
+test('a procedure that commits runs outside a transaction', async () => {
+  const result = await run('CREATE PROCEDURE p() LANGUAGE plpgsql AS $$ BEGIN DELETE FROM trips; COMMIT; DELETE FROM boats; COMMIT; END $$; CALL p()', 'none');
+  expect(result.failure).toBe(undefined);
+});
+
+test.each([
+  ['a new type', 'ALTER TABLE boats ALTER id TYPE bigint', ['1 public.boats', '1 public.trips']],
+  ['a default by row', 'ALTER TABLE boats ADD key uuid DEFAULT gen_random_uuid()', ['1 public.boats']],
+  ['a stored column', 'ALTER TABLE boats ADD twice int GENERATED ALWAYS AS (id * 2) STORED', ['1 public.boats']],
+  ['CLUSTER', 'CLUSTER boats USING boats_pkey', ['1 public.boats']],
+  ['an index in a block', `DO $$ BEGIN EXECUTE 'CREATE INDEX ON boats (name)'; END $$`, ['1 public.boats']],
+  ['UNIQUE', 'ALTER TABLE boats ADD UNIQUE (name)', ['1 public.boats']],
+  ['a CHECK', 'ALTER TABLE boats ADD CHECK (id > 0)', ['1 public.boats']],
+  ['VALIDATE after ADD in the same transaction', 'ALTER TABLE boats ADD CONSTRAINT c CHECK (id > 0) NOT VALID; ALTER TABLE boats VALIDATE CONSTRAINT c', ['2 public.boats']],
+  ['a foreign key', 'ALTER TABLE trips ADD FOREIGN KEY (boat) REFERENCES boats', ['1 public.trips']],
+  ['SET NOT NULL', 'ALTER TABLE trips ALTER day SET NOT NULL', ['1 public.trips']],
+  ['an update after a lock', 'ALTER TABLE boats ADD a int; UPDATE boats SET a = id', ['2 public.boats']],
+])('locked while its rows are worked through: %s', async (_, sql, expected) => {
+  expect(await locksOf(sql)).toEqual(expected);
+});
+
+test.each([
+  ['a constant default', 'ALTER TABLE boats ADD a int NOT NULL DEFAULT 3, ADD at timestamptz DEFAULT now()'],
+  ['a wider type', 'ALTER TABLE boats ALTER name TYPE varchar(40), ALTER length TYPE numeric(6, 1)'],
+  ['names and drops', 'ALTER TABLE boats RENAME name TO title; ALTER TABLE boats DROP length; ALTER TABLE trips RENAME TO tours'],
+  ['NOT VALID', 'ALTER TABLE boats ADD CHECK (id > 0) NOT VALID; ALTER TABLE trips ADD FOREIGN KEY (boat) REFERENCES boats NOT VALID'],
+  ['a new table', 'CREATE TABLE crew (id int); INSERT INTO crew SELECT id FROM boats; CREATE INDEX ON crew (id); ALTER TABLE crew ALTER id TYPE bigint'],
+  ['an update without a lock', 'UPDATE boats SET length = 1'],
+  ['one row after a lock', 'ALTER TABLE boats ADD a int; UPDATE boats SET a = 1 WHERE id = 7'],
+  ['TRUNCATE', 'TRUNCATE trips'],
+])('no finding: %s', async (_, sql) => {
+  expect(await locksOf(sql)).toEqual([]);
+});
+
+test('no finding for the forms that the advice names, each in a transaction of its own', async () => {
+  expect(
+    await locksOf(
+      `ALTER TABLE trips ADD CONSTRAINT there CHECK (day IS NOT NULL) NOT VALID; ALTER TABLE trips VALIDATE CONSTRAINT there;
+       ALTER TABLE trips ALTER day SET NOT NULL;
+       CREATE UNIQUE INDEX CONCURRENTLY boats_name ON boats (name); ALTER TABLE boats ADD CONSTRAINT boats_name UNIQUE USING INDEX boats_name;
+       ALTER TABLE trips ADD CONSTRAINT again FOREIGN KEY (boat) REFERENCES boats NOT VALID; ALTER TABLE trips VALIDATE CONSTRAINT again`,
+      'none',
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { freshDatabase, testServer } from '../../test/support/cluster.ts';
+import { openSandbox } from '../sandbox/open-sandbox.ts';
+import { connect, type OpenClient } from '../sql/connect.ts';
+import type { Counterexample } from './finding.ts';
+import { runMigration, type TransactionMode } from './run-migration.ts';
+import { shrinkRows } from './shrink-rows.ts';
+import { shrink } from './shrink.ts';
+import { statementsOf } from './statements.ts';
+
+const SCHEMA = `
+  CREATE TABLE towns (id int PRIMARY KEY, name text NOT NULL);
+  CREATE TABLE shops (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, town int NOT NULL REFERENCES towns, "Group" text, code varchar(9),
+    shout text GENERATED ALWAYS AS (upper(code)) STORED);
+  CREATE TABLE sales (id int PRIMARY KEY, shop int REFERENCES shops ON DELETE CASCADE, cents int NOT NULL, seen boolean);
+  CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'rows of shops stay'; END $$;
+  CREATE TRIGGER stay BEFORE DELETE ON shops FOR EACH ROW EXECUTE FUNCTION refuse();`;
+const ROWS = `
+  INSERT INTO towns SELECT n, 'town ' || n FROM generate_series(1, 50) n;
+  INSERT INTO shops (town, "Group", code) SELECT n % 50 + 1, CASE n WHEN 77 THEN NULL ELSE 'g' END, CASE n % 60 WHEN 9 THEN 'it''s' ELSE 'c' || n END FROM generate_series(1, 200) n;
+  INSERT INTO sales SELECT n, nullif(n % 200, 0) , CASE n WHEN 123 THEN 40000 ELSE n END, true FROM generate_series(1, 300) n;`;
+
+/** As the owner of the database, who is not a superuser. */
+async function inFilled<T>(use: (client: OpenClient) => Promise<T>): Promise<T> {
+  await using sandbox = await openSandbox(testServer());
+  await using owner = await connect(sandbox.owner);
+  await owner.query(SCHEMA);
+  await owner.query(ROWS);
+  return await use(owner);
+}
+
+async function shrunk(client: OpenClient, sql: string, transaction: TransactionMode = 'auto'): Promise<Counterexample | undefined> {
+  const statements = await statementsOf(sql);
+  await client.query('CREATE SCHEMA IF NOT EXISTS nothing');
+  const options = { transaction, timeoutMs: 60_000 };
+  const { failure } = await runMigration(client, statements, options);
+  expect(failure).toBeDefined();
+  const found = await shrink(client, statements, failure!, options);
+  expect(client.getTransactionStatus()).toBe('I');
+  if (found === undefined) return undefined;
+  // Its rows fail in the same way in a database of their own.
+  await using fresh = await freshDatabase(SCHEMA);
+  for (const insert of found.inserts) await fresh.client.query(insert);
+  const again = await runMigration(fresh.client, statements, options);
+  expect(again.failure).toMatchObject({ statement: failure!.statement, error: { sqlstate: failure!.error.sqlstate } });
+  return found;
+}
+
+test.each([
+  ['a NULL and its parent', 'ALTER TABLE shops ALTER "Group" SET NOT NULL', 2],
+  ['a pair with the same key', 'ALTER TABLE shops ADD a int; CREATE UNIQUE INDEX CONCURRENTLY ON shops (lower(code))', 3],
+  ['a number too large, without the shop of the sale', 'ALTER TABLE sales ALTER cents TYPE smallint', 1],
+  ['an error in a block, without its values', `DO $$ BEGIN IF EXISTS (SELECT FROM sales WHERE cents > 30000) THEN RAISE 'too much'; END IF; END $$`, 1],
+  ['a deferred key at the end', 'ALTER TABLE sales ADD town int DEFAULT 51 REFERENCES towns DEFERRABLE INITIALLY DEFERRED; SELECT 1', 1],
+  ['a sum of rows', `DO $$ BEGIN IF (SELECT count(*) FROM towns) > 4 THEN RAISE 'too many'; END IF; END $$`, 5],
+  ['no row at all', `SELECT 1 / (SELECT count(*) FROM towns WHERE id < 0)`, 0],
+])('the fewest rows of a failure: %s', async (_, sql, rows) => {
+  expect(await inFilled((client) => shrunk(client, sql, sql.includes('DEFERRED') ? 'one' : 'auto'))).toMatchObject({ rows });
+});
+
+test('INSERTs have the columns that can be inserted, quoted, parents first', async () => {
+  const found = await inFilled((client) => shrunk(client, `ALTER TABLE shops ADD CHECK (code !~ '''')`));
+  expect(found!.inserts).toEqual([
+    expect.stringMatching(/^INSERT INTO public\.towns \(id, name\) VALUES \(\d+, 'town \d+'\)$/),
+    expect.stringMatching(/^INSERT INTO public\.shops \(id, town, code\) OVERRIDING SYSTEM VALUE VALUES \(\d+, \d+, 'it''s'\)$/),
+  ]);
+});
+
+test('rows of any predicate, and nothing is changed', async () => {
+  await inFilled(async (client) => {
+    const count = async (): Promise<unknown> => (await client.query('SELECT count(*)::int AS n FROM sales')).rows[0];
+    const found = await shrinkRows(client, ['public.sales'], async (session) => {
+      const { rows } = await session.query('UPDATE sales SET cents = -cents WHERE shop > 100 AND id < 110 RETURNING id');
+      return rows.length > 1;
+    });
+    expect(found).toMatchObject({ rows: 6 });
+    expect(await count()).toEqual({ n: 300 });
+    expect(await shrinkRows(client, [], async () => false)).toBe(undefined);
+  });
+});
+
+test('a cycle of rows is inserted in one transaction', async () => {
+  await using db = await freshDatabase(`
+    CREATE TABLE a (id int PRIMARY KEY, b int NOT NULL); CREATE TABLE b (id int PRIMARY KEY, a int NOT NULL REFERENCES a);
+    ALTER TABLE a ADD FOREIGN KEY (b) REFERENCES b DEFERRABLE;
+    BEGIN; SET CONSTRAINTS ALL DEFERRED; INSERT INTO a VALUES (1, 1), (2, 2); INSERT INTO b VALUES (1, 2), (2, 1); COMMIT`);
+  const found = await shrinkRows(db.client, [], async (client) => (await client.query('SELECT FROM a')).rows.length > 0);
+  expect(found).toMatchObject({ rows: 4, inserts: ['BEGIN', 'SET CONSTRAINTS ALL DEFERRED', ...Array.from({ length: 4 }, () => expect.anything()), 'COMMIT'] });
+});

@@ -1,0 +1,99 @@
+import type { Client } from 'pg';
+import type { Counterexample, MigrationStatement } from './finding.ts';
+import { deferredAgain } from './kept-rows.ts';
+import { errorOf, transactionOf, type MigrationError, type MigrationFailure, type TransactionMode } from './run-migration.ts';
+import { shrinkRows, type RowGuess } from './shrink-rows.ts';
+import { naturesOf, type StatementNature } from './statements.ts';
+import { quoteLiteral } from '../sql/quote.ts';
+
+type Step = { readonly statement: MigrationStatement; readonly nature: StatementNature };
+
+/** Errors that do not depend on the rows, but on time and room. */
+const NOT_OF_ROWS = /^(?:57|53|55P03|40)/;
+
+/**
+ * The fewest rows of a filled database with the old schema for which a migration still fails in the same way: with the
+ * same code at the same statement, about the same table and constraint. Changes nothing. Undefined if none were found,
+ * such as for a statement that cannot run inside a transaction in any form.
+ */
+export async function shrink(
+  client: Client,
+  statements: readonly MigrationStatement[],
+  failure: MigrationFailure,
+  { transaction, timeoutMs, maxMs }: { readonly transaction: TransactionMode; readonly timeoutMs: number; readonly maxMs?: number },
+): Promise<Counterexample | undefined> {
+  if (NOT_OF_ROWS.test(failure.error.sqlstate)) return undefined;
+  const natures = await naturesOf(statements);
+  const mode = transaction === 'auto' ? transactionOf(natures) : transaction;
+  const steps = statements.map((statement, at) => ({ statement, nature: natures[at]! }));
+  const replay = await replayOf(client, steps, mode, timeoutMs);
+  let first: MigrationFailure | undefined;
+  const holds = async (): Promise<boolean> => {
+    const found = await replay();
+    if (found === undefined || found.statement !== failure.statement || found.error.sqlstate !== failure.error.sqlstate) return false;
+    // Names may differ from those of the failure, which are from before the migration.
+    first ??= found;
+    return NAMED.every((name) => found.error[name] === first!.error[name]);
+  };
+  const failing = statements.find(({ number }) => number === failure.statement)?.sql ?? '';
+  const tables = await likelyTables(client, failure.error, failing);
+  return await shrinkRows(client, tables, holds, { guesses: guessesOf(failure.error), ...(maxMs !== undefined && { maxMs }) });
+}
+
+const NAMED = ['table', 'column', 'constraint'] as const;
+
+/** Runs the statements inside a transaction, as alike as that allows. */
+export async function replayOf(
+  client: Client,
+  steps: readonly Step[],
+  mode: 'one' | 'none',
+  timeoutMs: number,
+): Promise<() => Promise<MigrationFailure | undefined>> {
+  const deferred = await deferredAgain(client);
+  const commit = async (): Promise<MigrationError | undefined> => {
+    const error = await errorOf(client, 'SET CONSTRAINTS ALL IMMEDIATE');
+    // A migration may have dropped them.
+    if (error === undefined && deferred !== 'SELECT') await errorOf(client, `SAVEPOINT defer; ${deferred}; RELEASE defer`);
+    return error;
+  };
+  return async () => {
+    await client.query(`SET LOCAL statement_timeout = ${Math.ceil(timeoutMs)}`);
+    let isBlock = mode === 'one';
+    for (const { statement, nature } of steps) {
+      if (nature.control === 'rollback') return undefined;
+      if (nature.control === 'begin') isBlock = true;
+      if (nature.control === 'commit') isBlock = false;
+      let error = nature.within === undefined ? undefined : await errorOf(client, nature.within);
+      if (error === undefined && !isBlock && nature.control !== 'begin') error = await commit();
+      if (error) return { statement: statement.number, error };
+    }
+    const error = isBlock ? await commit() : undefined;
+    return error && { statement: 'commit', error };
+  };
+}
+
+/** The table of the error, and those that the failing statement names. */
+async function likelyTables(client: Client, { table }: MigrationError, sql: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; bare: string }>(
+    `SELECT pg_catalog.format('%I.%I', n.nspname, c.relname) AS name, c.relname AS bare FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+     WHERE c.relkind IN ('r', 'p') AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'`,
+  );
+  const words = new Set(sql.toLowerCase().match(/[\p{L}\p{N}_$]+/gu));
+  return [...(table === undefined ? [] : [table]), ...rows.filter(({ bare }) => words.has(bare.toLowerCase())).map(({ name }) => name)];
+}
+
+/** Conditions of rows by what the error says about them. */
+function guessesOf({ sqlstate, detail = '', message, column }: MigrationError): RowGuess[] {
+  const guesses: RowGuess[] = [];
+  const key = /^Key \((.+?)\)=\((.*?)\)(?: conflicts with existing key \(.+?\)=\((.*)\))?(?: (?:is|already)\b|\.$|$)/.exec(detail);
+  if (key) {
+    const values = [key[2]!, ...(key[3] === undefined ? [] : [key[3]])].map(quoteLiteral).join(', ');
+    const isPair = sqlstate === '23505' || sqlstate === '23P01';
+    guesses.push({ condition: `pg_catalog.concat_ws(', ', ${key[1]!}) IN (${values})`, atLeast: isPair ? 2 : 1 });
+  }
+  if (column !== undefined && sqlstate === '23502') guesses.push({ condition: `"${column.replaceAll('"', '""')}" IS NULL`, atLeast: 1 });
+  const quoted = /: "([^]*)"$/.exec(message)?.[1];
+  if (quoted !== undefined)
+    guesses.push({ condition: `EXISTS (SELECT FROM pg_catalog.json_each_text(pg_catalog.to_json(t)) v WHERE v.value = ${quoteLiteral(quoted)})`, atLeast: 1 });
+  return guesses;
+}
