@@ -95,9 +95,11 @@ test('an agent infers a schema, reads, asks why, edits, fetches rows, proves and
     'edit',
     'check_rows',
     'undo',
+    'shape',
     'generate',
     'prove',
     'load',
+    'plans',
     'mock_start',
     'mock_list',
     'mock_stop',
@@ -147,6 +149,33 @@ test('an agent infers a schema, reads, asks why, edits, fetches rows, proves and
   expect(json((await agent.call('prove', { blueprint: 'b2', file: 'notes.sql' })).parts)).toMatchObject({ ok: true });
   expect(json((await agent.call('load', { blueprint: 'b1', create: true })).parts)).toMatchObject({ rows: 100 });
   expect((await target.client.query('select count(*)::int as n, min(age), max(age) from people')).rows).toEqual([{ n: 40, min: 30, max: 31 }]);
+  expect(agent.faults).toEqual([]);
+});
+
+test('an agent spreads rows as a database has them, and compares what was loaded', async () => {
+  await using target = await server.freshTarget('plain');
+  await target.client.query(`SET ROLE ${target.connection.user}; ${NOTES}
+    INSERT INTO people SELECT i, 'person-' || i || '@example.org', 18 + (i * i) % 60 FROM generate_series(1, 300) i;
+    INSERT INTO notes SELECT i, CASE WHEN i % 2 = 0 THEN 7 ELSE 1 + i % 300 END, 'kind-' || i % 3 FROM generate_series(1, 900) i; ANALYZE people, notes; RESET ROLE`);
+  await using agent = await openAgent(['--url', target.url]);
+  expect(await agent.call('shape', { database: true })).toMatchObject({ error: true, parts: [expect.stringContaining('no blueprint yet')] });
+  await agent.call('infer', { schema: NOTES, rows: 20 });
+  expect((await agent.call('plans')).parts[0]).toContain('b1 has no shape yet');
+  const [answer, document] = (await agent.call('shape', { database: true, document: true })).parts;
+  expect(JSON.parse(answer!)).toMatchObject({
+    blueprint: 'b1',
+    tables: expect.arrayContaining([{ table: 'public.notes', rows: 900 }]),
+    labelsToApprove: [{ column: 'public.notes.title', labels: 3 }],
+  });
+  expect(document).not.toMatch(/kind-|example\.org/);
+  const same = json((await agent.call('plans')).parts);
+  expect(same).toMatchObject({ summary: expect.stringMatching(/^6 of 6 columns agree/), far: [], missing: [] });
+  // Only a person approves labels, and this client cannot ask one.
+  expect((await agent.call('shape', { database: true, approve: ['public.notes.title'] })).parts[0]).toContain('did not approve');
+  expect(json((await agent.call('undo')).parts).tables).toContainEqual({ table: 'public.notes', rows: 20 });
+  await writeFile(join(folder, 'shape.json'), document!);
+  expect(json((await agent.call('shape', { file: 'shape.json', scale: 2 })).parts).tables).toContainEqual({ table: 'public.people', rows: 600 });
+  expect((await agent.call('shape', { file: '../shape.json' })).error).toBe(true);
   expect(agent.faults).toEqual([]);
 });
 

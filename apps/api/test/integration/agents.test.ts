@@ -52,9 +52,11 @@ test('an agent over HTTP infers, reads, edits, fetches rows, proves and loads, i
     'edit',
     'check_rows',
     'undo',
+    'shape',
     'generate',
     'prove',
     'load',
+    'plans',
   ]);
   const inferred = json((await agent.call('infer', { schema: SMALL_DDL, rows: { users: 40, orders: 60, order_items: 80 } })).parts);
   expect(inferred).toMatchObject({ blueprint: 'b1', tables: expect.arrayContaining([expect.objectContaining({ table: 'public.users', rows: 40 })]) });

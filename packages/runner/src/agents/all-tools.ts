@@ -9,12 +9,14 @@ import { infer } from './tools/infer.ts';
 import { keep } from './tools/keep.ts';
 import { kinds } from './tools/kinds.ts';
 import { load } from './tools/load.ts';
+import { plans } from './tools/plans.ts';
 import { preview } from './tools/preview.ts';
 import { prove } from './tools/prove.ts';
 import { question } from './tools/question.ts';
 import { review } from './tools/review.ts';
 import { rows } from './tools/rows.ts';
 import { say } from './tools/say.ts';
+import { shape } from './tools/shape.ts';
 import { undo } from './tools/undo.ts';
 import { unsure } from './tools/unsure.ts';
 
@@ -34,9 +36,11 @@ export const TOOLS = {
   edit,
   check_rows: checkRows,
   undo,
+  shape,
   generate,
   prove,
   load,
+  plans,
 } as const;
 export type ToolName = keyof typeof TOOLS;
 

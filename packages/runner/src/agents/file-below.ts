@@ -19,8 +19,15 @@ export async function sourceBelow(folder: string | undefined, file: string): Pro
   }
 }
 
+/** Reads a text file in or below a folder, by the same rule. */
+export async function textBelow(folder: string | undefined, file: string): Promise<string> {
+  const refuse = (why: string) => new Problem('not-found', `Cannot read ${file}: ${why}.`, { errors: [{ pointer: '/file', message: why }] });
+  const path = await pathBelow(folder, file, refuse);
+  return await readFile(path, 'utf8').catch((error: Error) => Promise.reject(refuse(error.message)));
+}
+
 async function pathBelow(folder: string | undefined, file: string, refuse: (why: string) => Problem): Promise<string> {
-  if (folder === undefined) throw refuse('this server reads no files; send the text as `schema`');
+  if (folder === undefined) throw refuse('this server reads no files; send its text instead');
   const root = await realpath(folder);
   const path = await realpath(resolve(root, file)).catch(() => undefined);
   // The same message for paths outside and for missing ones, so that it does not reveal what exists.

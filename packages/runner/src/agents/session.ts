@@ -1,7 +1,8 @@
-import type { Blueprint, Catalog, Diagnostic, KnowledgeOutcome } from '@seedbed/contract';
+import type { Blueprint, Catalog, Diagnostic, KnowledgeOutcome, Shape } from '@seedbed/contract';
 import type { InferOptions } from '../infer/infer.ts';
 import type { Runner } from '../operations/runner.ts';
 import type { Source } from '../source/source-of.ts';
+import type { TargetPolicy } from '../source/servers/target.ts';
 import { openNamed } from './named.ts';
 import type { TargetChoice } from './target-of.ts';
 
@@ -14,6 +15,8 @@ export type Held = {
   /** How a folder was recognised. */
   readonly read?: string;
   readonly catalog?: Catalog;
+  /** The shape that it was given last. */
+  readonly shape?: Shape;
   /** Before its last changes, newest first. */
   readonly earlier?: readonly Blueprint[];
   /** The latest answer that was tried or kept since any other change. */
@@ -44,6 +47,8 @@ export type Session = {
   /** Only files in or below it may be read; without it none. */
   readonly folder: string | undefined;
   readonly target: TargetChoice;
+  /** Addresses that may be reached; without it any. */
+  readonly policy?: TargetPolicy | undefined;
   readonly project?: Project;
   /** Stores it under a new name and returns the name. */
   keep(held: Held): string;

@@ -5,7 +5,7 @@ import type { ThrowawayServer } from '../source/servers/throwaway.ts';
 import { documentCalls } from './calls/document-calls.ts';
 import { loadCalls, UNLIMITED } from './calls/load-calls.ts';
 import { rowCalls } from './calls/row-calls.ts';
-import { schemaCalls } from './calls/schema-calls.ts';
+import { readsTarget, schemaCalls } from './calls/schema-calls.ts';
 import type { Compute } from './compute.ts';
 import { keptQueries } from './kept-queries.ts';
 import { openLane, type Lane, type Lanes } from './lane.ts';
@@ -51,7 +51,7 @@ export function openCompute({ throwaway, policy, schemas, querySeconds = LIMITS.
 
     tool({ onProgress, ...request }, signal) {
       const one = { method: 'tool', documents: [], args: request, what: `The tool ${request.tool}`, signal, onEvent: onProgress };
-      if (request.tool === 'infer' || request.tool === 'prove') return schemaTool(request, one);
+      if (request.tool === 'infer' || request.tool === 'prove' || readsTarget(request)) return schemaTool(request, one);
       if (request.tool !== 'load') return perform(lanes.drafts, { ...one, seconds: SECONDS.document });
       return perform(lanes.loads, { ...one, args: { ...request, policy }, ...UNLIMITED, untilEnded: true });
     },

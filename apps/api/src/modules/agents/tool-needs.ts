@@ -15,7 +15,7 @@ import {
   type Needs,
 } from '@seedbed/contract';
 import type { ToolAsk } from '@seedbed/runner/compute';
-import { demand, type Caller } from '../../http/caller.ts';
+import { demand, demandForMembers, type Caller } from '../../http/caller.ts';
 
 type Tool = ToolAsk['tool'];
 
@@ -33,6 +33,9 @@ const ROUTE_OF_TOOL: Readonly<Record<Tool, { readonly needs: Exclude<Needs, 'pub
   kinds: listGeneratorsRoute,
   check_rows: tryAnswerRoute,
   undo: createRevisionRoute,
+  // As a target is looked at.
+  shape: lookAtTargetRoute,
+  plans: lookAtTargetRoute,
   explain: explainColumnRoute,
   edit: createRevisionRoute,
   generate: generateRoute,
@@ -45,6 +48,7 @@ export function demandForTool(caller: Caller, tool: Tool, args: unknown): void {
   demand(caller, ROUTE_OF_TOOL[tool].needs, `The tool ${tool}`);
   if (tool === 'answer' && (args as { keep?: boolean }).keep) demand(caller, keepAnswerRoute.needs, 'Keeping an answer');
   if (tool === 'say' && (args as { accept?: unknown }).accept) demand(caller, keepAnswerRoute.needs, 'Keeping changes');
+  if (tool === 'shape') demandForMembers(caller, args);
   // The operator's database is a target: callers who may not check a target with a run may not have a tool read it.
   if (tool === 'infer' && (args as { database?: boolean }).database) demand(caller, lookAtTargetRoute.needs, 'Reading the database of this server');
 }

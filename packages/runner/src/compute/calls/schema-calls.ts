@@ -71,11 +71,14 @@ export function schemaCalls(lanes: Lanes, server: OwnThrowaway, { policy, schema
         signal,
         onEvent: onProgress,
       }),
-    schemaTool: (request, call) => schema('tool', true, { ...call, seconds: SECONDS.trial }, readsTarget(request)),
+    schemaTool: (request, call) => schema('tool', !STATISTICS.has(request.tool), { ...call, seconds: SECONDS.trial }, readsTarget(request)),
   };
 }
 
-/** Whether a tool reads the schema of the operator's database. */
+/** Tools that read the statistics of the operator's database, or nothing of it. */
+const STATISTICS: ReadonlySet<ToolAsk['tool']> = new Set<ToolAsk['tool']>(['shape', 'plans']);
+
+/** Whether a tool may read the operator's database. */
 export function readsTarget({ tool, args }: Pick<ToolAsk, 'tool' | 'args'>): boolean {
-  return tool === 'infer' && (args as { database?: boolean }).database === true;
+  return STATISTICS.has(tool) || (tool === 'infer' && (args as { database?: boolean }).database === true);
 }

@@ -54,6 +54,7 @@ export async function runInThread(
     runner,
     folder: undefined,
     target,
+    policy,
     keep(made) {
       keep(nextName, made);
       return nextName;
