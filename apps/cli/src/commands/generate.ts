@@ -15,7 +15,6 @@ import { writeFolder } from '../output/write-folder.ts';
 import { writeOut } from '../output/write-out.ts';
 import { rowRange } from '../row-range.ts';
 import { withSchema } from '../schema.ts';
-import { generateThere } from '../server/generate-there.ts';
 import { openServer, SERVER_HELP } from '../server/open-server.ts';
 
 export type GenerateFlags = SchemaFlags & {
@@ -90,7 +89,8 @@ export function addGenerate(program: Command, context: Context): void {
         else if (flags.checksum !== undefined) throw new UsageError('--checksum is for a bucket: add --out s3://BUCKET/FOLDER');
         if (isWhole(flags)) return generateWhole(context, file, flags);
         if (flags.server !== undefined && flags.folders) throw new UsageError('--folders is for files that are made here: leave out --server');
-        if (flags.server !== undefined) return generateThere(context, openServer(flags.server, context), file, flags);
+        if (flags.server !== undefined)
+          return await (await import('../server/generate-there.ts')).generateThere(context, openServer(flags.server, context), file, flags);
         await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, catalog, counts }) => {
           const plan = await runner.compile(blueprint);
           const tables = chosenTables(plan, flags.table, namedBy(flags));

@@ -7,7 +7,6 @@ import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { offerModel } from '../output/offer-model.ts';
 import { withSchema, type OpenSchema } from '../schema.ts';
-import { inferThere } from '../server/infer-there.ts';
 import { openServer, SERVER_HELP } from '../server/open-server.ts';
 
 type Flags = SchemaFlags & { readonly out?: string; readonly server?: string };
@@ -26,7 +25,8 @@ export function addInfer(program: Command, context: Context): void {
           else context.io.stdout.write(text);
           if (!flags.json) printDiagnostics(context.io, diagnostics);
         };
-        if (flags.server !== undefined) await write(await inferThere(context, openServer(flags.server, context), file, flags));
+        if (flags.server !== undefined)
+          await write(await (await import('../server/infer-there.ts')).inferThere(context, openServer(flags.server, context), file, flags));
         else
           await withSchema(
             context,

@@ -31,7 +31,6 @@ import { schemaOfRows } from '../schema-of-blueprint.ts';
 import { withSchema } from '../schema.ts';
 import { DATABASE_HELP, dryNamed, loadNamed, lockNamed, namedLines, REPLACE_HELP, requireWhole } from './load-named.ts';
 import { loadIntoMysql } from './load-mysql.ts';
-import { loadThere } from '../server/load-there.ts';
 import { openServer, SERVER_HELP } from '../server/open-server.ts';
 
 export type LoadFlags = SchemaFlags &
@@ -97,7 +96,7 @@ export function addLoad(program: Command, context: Context): void {
     .action(async (file: string | undefined, flags: Flags) => {
       // A dataset that is on the server already needs no FILE, and no config file.
       if (flags.server !== undefined && file === undefined && flags.dataset !== undefined)
-        await loadThere(context, openServer(flags.server, context), undefined, flags);
+        await (await import('../server/load-there.ts')).loadThere(context, openServer(flags.server, context), undefined, flags);
       else await load(file, flags);
     });
   const load = configured(context, async (file: string, flags: Flags, config) => {
@@ -108,7 +107,7 @@ export function addLoad(program: Command, context: Context): void {
     if (flags.server !== undefined && flags.dryRun) throw new UsageError('--dry-run cannot be combined with --server');
     if (flags.server !== undefined && flags.schema !== undefined) throw new UsageError('--schema cannot be combined with --server');
     requireWhole(flags);
-    if (flags.server !== undefined) await loadThere(context, openServer(flags.server, context), file, flags);
+    if (flags.server !== undefined) await (await import('../server/load-there.ts')).loadThere(context, openServer(flags.server, context), file, flags);
     else await loadHere(context, file, flags, config);
   });
 }
