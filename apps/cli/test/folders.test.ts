@@ -197,3 +197,30 @@ class Animal(models.Model):
   const explained = await run('explain', 'rescue/schema.sql', 'zoo_animal.weight');
   expect(explained.stdout).toContain('zoo/models.py:4');
 });
+
+test('what a class of a shared table validates holds in its rows, and a CHECK for each class is none of others', async () => {
+  await write({
+    'kennel/Gemfile': '',
+    'kennel/app/models/pet.rb': 'class Pet < ApplicationRecord\n  validates :name, presence: true\nend\n',
+    'kennel/app/models/dog.rb':
+      'class Dog < Pet\n  validates :chip, format: { with: /\\ACH-\\d{4}\\z/ }\n  validates :level, inclusion: { in: 1..3 }\n  validates :coat, inclusion: { in: %w[short long] }\nend\n',
+    'kennel/app/models/puppy.rb': 'class Puppy < Dog\n  validates :weeks, presence: true, numericality: { less_than: 9, greater_than: 0 }\nend\n',
+    'kennel/app/models/cat.rb': 'class Cat < Pet\n  validates :level, numericality: { in: 5..6 }, allow_nil: true\nend\n',
+    'kennel/schema.sql': 'CREATE TABLE pets (id bigserial PRIMARY KEY, type text NOT NULL, name text, chip text, level int, coat text, weeks int);',
+  });
+  const { stdout, stderr } = await run('generate', 'kennel/schema.sql', '--table', 'public.pets', '--rows', 'pets=300', '--format', 'ndjson');
+  expect(stderr).toContain('Code of Rails');
+  const pets = stdout
+    .trim()
+    .split('\n')
+    .map(
+      (line) => JSON.parse(line) as { type: string; name: string | null; chip: string | null; level: number | null; coat: string | null; weeks: number | null },
+    );
+  const of = (...types: string[]) => pets.filter(({ type }) => types.includes(type));
+  expect(new Set(pets.map(({ type }) => type))).toEqual(new Set(['Dog', 'Puppy', 'Cat']));
+  expect(pets.every(({ name }) => name !== null)).toBe(true);
+  expect(new Set(of('Dog', 'Puppy').map(({ level }) => level))).toEqual(new Set([1, 2, 3]));
+  expect(new Set(of('Cat').flatMap(({ level }) => level ?? []))).toEqual(new Set([5, 6]));
+  expect(of('Dog', 'Puppy').filter(({ chip, coat }) => !/^CH-\d{4}$/.test(chip ?? '') || !/^(?:short|long)$/.test(coat ?? ''))).toEqual([]);
+  expect(of('Puppy').filter(({ weeks }) => weeks === null || weeks < 1 || weeks > 8)).toEqual([]);
+});

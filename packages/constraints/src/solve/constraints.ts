@@ -1,4 +1,14 @@
-import { qualifiedName, quotedName, quotedText, type Catalog, type CatalogTable, type SqlType, type StatedLimits, type StatedValues } from '@seedbed/contract';
+import {
+  qualifiedName,
+  quotedName,
+  quotedText,
+  type Catalog,
+  type CatalogTable,
+  type SqlType,
+  type StatedCase,
+  type StatedLimits,
+  type StatedValues,
+} from '@seedbed/contract';
 import { columnsOf, scopeOf, type Clause, type Expression, type Scope } from '../checks/index.ts';
 import { column, mapParts } from '../checks/expression.ts';
 import { readExpressions, type ReadExpression, type Request } from '../checks/read-expressions.ts';
@@ -68,6 +78,8 @@ function collect(table: CatalogTable, catalog: Catalog, pending: Pending[]): Tab
     ];
     for (const { from, sql } of asked) if (sql) ask(sql, scope, (read) => constraints.push({ name: from!, kind: 'code', sql, columns: [name], read }));
   }
+  for (const { from, sql, columns } of casesAsChecks(table, scope))
+    ask(sql, scope, (read) => constraints.push({ name: from, kind: 'code', sql, columns, read }));
   for (const { name, type, array, field } of domainsOf(scope)) {
     for (const check of (type.domains ?? []).flatMap((domain) => domain.checks)) {
       const of = { ...scope, columns: new Map([...scope.columns, [VALUE, type]]) };
@@ -98,12 +110,13 @@ function collect(table: CatalogTable, catalog: Catalog, pending: Pending[]): Tab
 }
 
 /** What an application's code asks of a column, as a CHECK; empty if the column is of another type. */
-function limitsAsCheck(name: string, type: SqlType | undefined, { min, max, above, below, minLength, maxLength, pattern }: StatedLimits): string {
+function limitsAsCheck(name: string, type: SqlType | undefined, { min, max, above, below, minLength, maxLength, pattern, required }: StatedLimits): string {
   const column = quotedName(name);
-  const isNumber = type?.kind === 'base' && /^(?:int[248]|numeric|float[48])$/.test(type.base);
+  const isNumber = type?.kind === 'base' && NUMBER.test(type.base);
   const isText = type?.kind === 'base' && /^(?:text|varchar)$/.test(type.base);
   const compared = (value: number | undefined, before: string): string[] => (value === undefined ? [] : [`${before} ${value}`]);
   return [
+    ...(required ? [`${column} IS NOT NULL`] : []),
     ...(isNumber
       ? [...compared(min, `${column} >=`), ...compared(max, `${column} <=`), ...compared(above, `${column} >`), ...compared(below, `${column} <`)]
       : []),
@@ -112,6 +125,52 @@ function limitsAsCheck(name: string, type: SqlType | undefined, { min, max, abov
   ]
     .map((condition) => `(${condition})`)
     .join(' AND ');
+}
+
+/**
+ * The same for what code asks in some rows only: one CHECK for each column that says which rows, with a part for each of its values, so that no two parts hold together. Where
+ * code says nothing of a column, it may be NULL, and otherwise is as in the first case that does.
+ */
+function casesAsChecks({ columns }: CatalogTable, { columns: types }: Scope): { from: string; sql: string; columns: string[] }[] {
+  const cases = columns.flatMap(({ name, stated, generated, identity }) =>
+    generated || identity ? [] : (stated?.cases ?? []).flatMap((each) => ({ ...each, name, sql: caseAsCheck(name, types.get(name), each) })),
+  );
+  const asked = cases.filter(({ sql, for: rows }) => sql !== '' && rows.values.length > 0 && isTextual(types.get(rows.column)));
+  return [...Map.groupBy(asked, (each) => each.for.column)].map(([by, all]) => {
+    const names = [...new Set(all.map(({ name }) => name))];
+    const kinds = [...new Set(all.flatMap((each) => each.for.values))];
+    const asks = (kind: string | undefined): string =>
+      names
+        .flatMap((name) => {
+          const own = all.filter((each) => each.name === name && kind !== undefined && each.for.values.includes(kind));
+          if (own.length > 0) return own.map(({ sql }) => sql);
+          const { limits, ...first } = all.find((each) => each.name === name)!;
+          return [caseAsCheck(name, types.get(name), { ...first, ...(limits && { limits: { ...limits, required: false } }) })].filter((sql) => sql !== '');
+        })
+        .map((sql) => ` AND ${sql}`)
+        .join('');
+    const listed = (some: readonly string[]): string => `(${some.map((kind) => quotedText(kind)).join(', ')})`;
+    const parts = [...Map.groupBy(kinds, asks)].map(([sql, some]) => `(${quotedName(by)} IN ${listed(some)}${sql})`);
+    const stated = columns.find(({ name }) => name === by)?.stated?.values ?? [];
+    const hasOthers = stated.length === 0 || stated.some(({ value }) => !kinds.includes(value));
+    return {
+      from: [...new Set(all.map(({ from }) => from))].join(', '),
+      sql: [...parts, ...(hasOthers ? [`(${quotedName(by)} NOT IN ${listed(kinds)}${asks(undefined)})`] : [])].join(' OR '),
+      columns: [by, ...names],
+    };
+  });
+}
+
+function caseAsCheck(name: string, type: SqlType | undefined, { limits, values, numbers }: Pick<StatedCase, 'limits' | 'values' | 'numbers'>): string {
+  const isListed = values.length > 0 && (numbers ? type?.kind === 'base' && NUMBER.test(type.base) : isTextual(type));
+  const list = isListed ? `${quotedName(name)} IN (${values.map(({ value }) => (numbers ? value : quotedText(value))).join(', ')})` : '';
+  return [limits ? limitsAsCheck(name, type, limits) : '', list].filter((sql) => sql !== '').join(' AND ');
+}
+
+const NUMBER = /^(?:int[248]|numeric|float[48])$/;
+
+function isTextual(type: SqlType | undefined): boolean {
+  return type?.kind === 'enum' || (type?.kind === 'base' && /^(?:text|varchar)$/.test(type.base));
 }
 
 /** The same for listed values of types that have no labels: numbers with decimals, and the elements of lists of texts. */

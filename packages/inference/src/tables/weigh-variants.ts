@@ -14,7 +14,8 @@ export function weighVariants(group: Group, drafts: ReadonlyMap<string, Draft>):
     leaveNullsToCases(shared, drafts);
     return shared;
   }
-  const clauses = variants.map((variant) => clauseOf(variant, drafts));
+  const apart = columnApart(variants);
+  const clauses = variants.map((variant) => clauseOf(variant, drafts, apart));
   if (clauses.every(({ share }) => share === 1)) return withoutNullCases(group, drafts);
   const alike = (text: string): number => clauses.filter((each) => each.text === text).length;
   const weights = clauses.map(({ text, share }) => Math.max(0.001, Math.round((share / alike(text)) * 1000) / 1000));
@@ -56,8 +57,19 @@ export function calmFlags({ variants = [] }: Group, drafts: ReadonlyMap<string, 
   }
 }
 
-/** A clause's conditions on flags and labels, and the share of rows that would satisfy them. */
-function clauseOf(variant: Variant, drafts: ReadonlyMap<string, Draft>): { text: string; share: number } {
+/** The column of which each clause lists labels, and no two the same. */
+function columnApart(variants: readonly Variant[]): string | undefined {
+  return Object.keys(variants[0]!.columns).find((name) => {
+    const lists = variants.map(({ columns }) => ownMember(columns, name)?.domain?.in ?? []);
+    return lists.every((list) => list.length > 0) && new Set(lists.flat()).size === lists.flat().length;
+  });
+}
+
+/**
+ * A clause's conditions on flags and labels, and the share of rows that would satisfy them. Where one column tells the clauses apart, others of which a clause asks what
+ * their generators never make do not count: they are made for it.
+ */
+function clauseOf(variant: Variant, drafts: ReadonlyMap<string, Draft>, apart: string | undefined): { text: string; share: number } {
   let text = '';
   let share = 1;
   for (const [name, { domain }] of Object.entries(variant.columns)) {
@@ -67,6 +79,7 @@ function clauseOf(variant: Variant, drafts: ReadonlyMap<string, Draft>): { text:
     const listed = domain?.in ?? domain?.notIn;
     if (!shares || !listed) continue;
     const sum = listed.reduce((found, value) => found + (shares.get(value) ?? 0), 0);
+    if (sum === 0 && isListed && apart !== undefined && name !== apart) continue;
     text += `${name}${isListed ? '=' : '<>'}${listed.join('|')};`;
     share *= isListed ? sum : Math.max(0, 1 - sum);
   }

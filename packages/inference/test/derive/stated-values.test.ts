@@ -98,6 +98,18 @@ test('a text is what code checks it for, and limits alone list no values', async
 test('a decision names the file and its values', async () => {
   const { decision } = await explain(catalogOf(['kind text not null'], [states('kind', 'a1, b1')]), noTools, { table: 'public.orders', column: 'kind' });
   expect(decision!.evidence).toContainEqual({ kind: 'code', name: 'shop/models.py:41', says: 'one of a1, b1' });
+  const only: StatedColumn = {
+    ...states('kind', 'c1, d1'),
+    for: { column: 'state', values: ['Gift', 'Card'] },
+    limits: { min: 1, required: true, from: 'shop/models.py:9' },
+  };
+  const columns = ['kind text', 'state text not null'];
+  const { decision: other } = await explain(catalogOf(columns, [only]), noTools, { table: 'public.orders', column: 'kind' });
+  expect(other!.evidence).toContainEqual({
+    kind: 'code',
+    name: 'shop/models.py:41',
+    says: 'with state Gift or Card: at least 1, never NULL, one of c1, d1',
+  });
 });
 
 test('what a type may name is written as code does, a single class too, and the id beside it is of its table', async () => {

@@ -136,7 +136,7 @@ function asKey(
 
 /** What code says that a text is, an email address or a URL, unless its name says which. */
 function ofStatedFormat({ column }: ColumnView, match: Match | null, at: ColumnContext): Match | null {
-  const format = column.stated?.limits?.format;
+  const format = [column.stated?.limits, ...(column.stated?.cases ?? []).map(({ limits }) => limits)].find((limits) => limits?.format)?.format;
   if (format === undefined || (match && (format === 'email' ? /^internet\.email$/ : /url|image\./i).test(match.rule.kind))) return match;
   return index.best({ ...at, name: { words: [format], raw: [format] } }) ?? match;
 }

@@ -27,6 +27,10 @@ export function factsOfColumn({ name, column, type, notNull, legend }: ColumnVie
       ? [{ kind: 'code', name: column.stated.from, says: `${type.kind === 'array' ? 'some' : 'one'} of ${listed.join(', ')}` } as const]
       : []),
     ...(column.stated?.limits ? [{ kind: 'code', name: column.stated.limits.from, says: describeLimits(column.stated.limits) } as const] : []),
+    ...(column.stated?.cases ?? []).map(({ for: rows, values, limits, from }): Evidence => {
+      const says = [...(limits ? [describeLimits(limits)] : []), ...(values.length > 0 ? [`one of ${values.map(({ value }) => value).join(', ')}`] : [])];
+      return { kind: 'code', name: from, says: `with ${rows.column} ${rows.values.join(' or ')}: ${says.join(', ')}` };
+    }),
     ...(column.stated?.unread ?? []).map(({ what, from }): Evidence => ({ kind: 'code', name: from, says: `not read: ${what}` })),
     { kind: 'type', says: column.type },
     ...(column.generated ? [{ kind: 'default', says: `generated: ${column.generationExpression ?? 'by the database'}` } as const] : []),
@@ -46,13 +50,14 @@ const LIMITS: Readonly<Record<keyof StatedLimits, string>> = {
   maxLength: 'characters at most',
   pattern: 'matches',
   format: 'in the form of',
+  required: 'never NULL',
   from: '',
 };
 
 /** `at least 1, at most 6`. */
 function describeLimits({ from: _, ...limits }: StatedLimits): string {
   return Object.entries(limits)
-    .map(([name, value]) => `${LIMITS[name as keyof StatedLimits]} ${value}`)
+    .map(([name, value]) => `${LIMITS[name as keyof StatedLimits]}${value === true ? '' : ` ${value}`}`)
     .join(', ');
 }
 

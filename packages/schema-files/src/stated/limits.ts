@@ -73,7 +73,7 @@ export function limitsOfValidators(
 
 /** The options of `validates` of Rails: `inclusion: { in: 1..6 }`, `numericality: { greater_than: 0 }`, `length: { maximum: 120 }`, `format: { with: /…/ }`. */
 export function limitsOfValidates(args: Token, unread: string[]): Limits | undefined {
-  const checks = ['inclusion', 'numericality', 'length', 'format'];
+  const checks = ['inclusion', 'numericality', 'length', 'format', 'presence'];
   // What holds under a condition only is no limit of the column.
   if (namedPart(args, 'if', 'unless', 'on')) {
     unread.push(...checks.filter((name) => namedPart(args, name)).map((name) => `${name} (under a condition)`));
@@ -97,16 +97,34 @@ export function limitsOfValidates(args: Token, unread: string[]): Limits | undef
     for (const [name, , ...limit] of partsOf(items))
       if (/^(?:greater|less)_than|^(?:equal_to|other_than|odd|even)$/.test(name!.text) && (numberOf(limit) === undefined || !/_than/.test(name!.text)))
         unread.push(`numericality (${name!.text})`);
+  const minLength = exact ?? room?.from ?? number(length, 'minimum');
+  // NULL is in no list and no number, and is read as an empty text.
+  const allowsNull = (group: Token): boolean => ['allow_nil', 'allow_blank'].some((name) => isName(namedPart(group, name)?.[0], 'true'));
+  const forbidNull = checks.filter((name) => {
+    const [given] = namedPart(args, name) ?? [];
+    if (!given || isName(given, 'false', 'nil') || (isGroup(given, '{') && (!option(name) || allowsNull(given)))) return false;
+    return name === 'format' ? regex !== undefined && !matchesNothing(regex) : name !== 'length' || (minLength ?? 0) > 0;
+  });
   return known({
     min: range?.from ?? between?.from ?? number(numbers, 'greater_than_or_equal_to'),
     max: range?.to ?? between?.to ?? number(numbers, 'less_than_or_equal_to'),
     above: number(numbers, 'greater_than'),
     below: number(numbers, 'less_than'),
-    minLength: exact ?? room?.from ?? number(length, 'minimum'),
+    minLength,
     maxLength: exact ?? room?.to ?? number(length, 'maximum'),
     pattern: regex,
     format: isEmail ? 'email' : undefined,
+    required: (forbidNull.length > 0 && !allowsNull(args)) || undefined,
   });
+}
+
+/** Whether an empty text has that form, or may have it. */
+function matchesNothing(pattern: string): boolean {
+  try {
+    return new RegExp(pattern).test('');
+  } catch {
+    return true;
+  }
 }
 
 /** `1..6`; undefined for anything else, also where one end is left out. */

@@ -83,7 +83,7 @@ export function statedIn(files: readonly Code[]): Found[] {
       const column = statedColumn(statement, statement.path);
       // Limits may be in a statement each: `validates :title, length: …` after another line about it.
       const own = column?.values.length ? '' : [...Object.keys(column?.limits ?? {}), ...(column?.unread ?? []).map(({ what }) => what)].join();
-      const key = column && `${column.tables[0]}.${column.columns[0]} ${own}`.toLowerCase();
+      const key = column && `${column.tables[0]}.${column.columns[0]} ${own} ${(column.for?.values ?? []).join()}`.toLowerCase();
       if (!column || known.has(key!)) return [];
       known.add(key!);
       return [{ framework: name, column }];

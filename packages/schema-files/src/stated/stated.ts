@@ -12,6 +12,7 @@ export type Statement = {
   /** Whether a single value is a list too, because the column has no others. */
   readonly isOnly?: boolean;
   readonly by?: StatedColumn['by'];
+  readonly for?: StatedColumn['for'];
   /** What is checked of it in a form that is not understood. */
   readonly unread?: readonly string[];
   readonly line: number;
@@ -20,7 +21,10 @@ export type Statement = {
 const MAX_VALUES = 60;
 
 /** As a column of the contract; undefined if nothing is known of its values: no limits, and no list of one kind. */
-export function statedColumn({ tables, prefixed, columns, entries, limits, isOnly, by, unread = [], line }: Statement, path: string): StatedColumn | undefined {
+export function statedColumn(
+  { tables, prefixed, columns, entries, limits, isOnly, by, for: rows, unread = [], line }: Statement,
+  path: string,
+): StatedColumn | undefined {
   const kept = [...new Map((entries ?? []).filter(({ value }) => value !== '').map((entry) => [entry.value, entry])).values()];
   const isList = kept.length >= (isOnly ? 1 : 2) && kept.length <= MAX_VALUES && new Set(kept.map(({ isNumber }) => isNumber)).size === 1;
   if (!isList && !limits && unread.length === 0) return undefined;
@@ -34,6 +38,7 @@ export function statedColumn({ tables, prefixed, columns, entries, limits, isOnl
     from,
     ...(limits && { limits: { ...limits, from } }),
     ...(by && { by }),
+    ...(rows && { for: rows }),
     ...(unread.length > 0 && { unread: unread.map((what) => ({ what, from })) }),
   };
 }

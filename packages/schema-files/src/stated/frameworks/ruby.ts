@@ -19,6 +19,7 @@ export function* rails(project: Project): Generator<Found> {
     const resolve = resolverOf(project, file, [...classesAround(statement), name]);
     const root = rootOf(model, models);
     const tables = tablesOf(root);
+    const rows = rowsOf(model, root, models);
     for (const line of statement.body) {
       const stated = isName(line.tokens[0], 'enum')
         ? enumsOf(argumentsOf(line), resolve)
@@ -31,17 +32,20 @@ export function* rails(project: Project): Generator<Found> {
       if (limits || unread.length > 0) {
         const named = partsOf(argumentsOf(line).items).flatMap((part) => textOf(part) ?? []);
         const columns = named.length > 0 ? named : stated.map(([column]) => column);
-        for (const column of columns) yield { tables, columns: [column], limits, unread: [...new Set(unread)], line: line.line, path: file.path };
+        for (const column of columns) yield { tables, columns: [column], limits, unread: [...new Set(unread)], ...rows, line: line.line, path: file.path };
       }
-      for (const [column, entries] of stated) yield { tables, columns: [column], entries, line: line.line, path: file.path };
+      // An enum says how its column is written, in rows of other classes too.
+      const own = isName(line.tokens[0], 'enum') ? {} : rows;
+      for (const [column, entries] of stated) yield { tables, columns: [column], entries, ...own, line: line.line, path: file.path };
     }
     const heirs = models.filter((each) => each !== model && rootOf(each, models) === model);
+    const kind = inheritanceOf(root);
     // With one class below, rows of the class itself are as usual.
     const classes = heirs.length === 1 ? [...heirs, model] : heirs;
-    if (heirs.length > 0)
+    if (heirs.length > 0 && kind !== undefined)
       yield {
         tables,
-        columns: ['type'],
+        columns: [kind],
         entries: classes.map((each) => ({ value: fullName(each), isNumber: false })),
         line: statement.line,
         path: file.path,
@@ -117,6 +121,27 @@ function rootOf(model: Model, models: readonly Model[], depth = 0): Model {
   const parent = depth < 8 ? models.find(({ name }) => name === model.base) : undefined;
   const isAbstract = parent?.statement.body.some(({ tokens }) => tokens.some((token) => isName(token, 'abstract_class', 'primary_abstract_class')));
   return parent === undefined || isAbstract ? model : rootOf(parent, models, depth + 1);
+}
+
+/** The column that names the class of a row; undefined where a model has none. */
+function inheritanceOf({ statement }: Model): string | undefined {
+  const set = statement.body.find(({ tokens }) => isName(tokens[0], 'self') && isName(tokens[2], 'inheritance_column'));
+  return set ? textOf(set.tokens.slice(4)) : 'type';
+}
+
+/** The rows of a class that shares the table of another: those of its own, and of classes below it. */
+function rowsOf(model: Model, root: Model, models: readonly Model[]): Pick<Stated, 'for'> {
+  const column = inheritanceOf(root);
+  if (model === root || column === undefined) return {};
+  const isBelow = (each: Model | undefined, depth = 0): boolean =>
+    each === model ||
+    (each !== undefined &&
+      depth < 8 &&
+      isBelow(
+        models.find(({ name }) => name === each.base),
+        depth + 1,
+      ));
+  return { for: { column, values: models.filter((each) => isBelow(each)).map(fullName) } };
 }
 
 /** The names that a model's table may have. */
