@@ -333,6 +333,59 @@ end
   ]);
 });
 
+test('Laravel: rules of models and of requests that are named after them', async () => {
+  const repair = String.raw`<?php
+class Repair extends Model {
+  protected $table = 'jobs';
+  public static $rules = ['note' => 'nullable|required|max:200'];
+  public static function rules() {
+    return [
+      'title' => 'required|string|min:5|max:80',
+      'reference' => ['required', 'regex:/^RP-\d{6}$/'],
+      'trade' => ['required', new Enum(Trade::class)],
+      'items.*.name' => 'required',
+      'photo' => 'image|max:2048',
+    ];
+  }
+}
+enum Trade: string { case Gas = 'gas'; case Water = 'water'; }
+`;
+  const request = String.raw`<?php
+class StoreRepairRequest extends FormRequest {
+  public function rules(): array {
+    return [
+      'hours' => 'required|integer|between:1,40',
+      'price' => 'numeric|min:0.5',
+      'state' => ['sometimes', 'required', Rule::in(['open', 'shut'])],
+      'level' => 'in:low,high',
+      'pin' => 'digits:4',
+      'code' => 'size:6',
+      'email' => 'required|email',
+      'site' => ['url', Rule::unique('jobs')],
+      'odd' => 'regex:/^a(?=b)/',
+    ];
+  }
+}
+class LoginRequest extends Other { function rules() { return ['email' => 'required|min:900']; } }
+`;
+  const files = { 'composer.json': '{}', 'app/Models/Repair.php': repair, 'app/Http/Requests/StoreRepairRequest.php': request };
+  expect(await stated(files)).toEqual([
+    'jobs.note (Repair.php:4): {"maxLength":200}',
+    'jobs.title (Repair.php:7): {"required":true,"minLength":5,"maxLength":80}',
+    'jobs.reference (Repair.php:8): {"required":true,"pattern":"^RP-\\\\d{6}$"}',
+    'jobs.trade (Repair.php:9): {"required":true}',
+    'jobs.trade (Repair.php:9): gas=Gas, water',
+    'jobs.hours (StoreRepairRequest.php:5): {"required":true,"min":1,"max":40}',
+    'jobs.price (StoreRepairRequest.php:6): {"min":0.5}',
+    'jobs.state (StoreRepairRequest.php:7): open, shut',
+    'jobs.level (StoreRepairRequest.php:8): low, high',
+    'jobs.pin (StoreRepairRequest.php:9): {"pattern":"^\\\\d{4}$"}',
+    'jobs.code (StoreRepairRequest.php:10): {"minLength":6,"maxLength":6}',
+    'jobs.email (StoreRepairRequest.php:11): {"required":true,"format":"email"}',
+    'jobs.site (StoreRepairRequest.php:12): {"format":"url"}',
+  ]);
+});
+
 test('Laravel: the classes that a morph type may name, by their full names or those of a morph map', async () => {
   const model = (name: string, body = '', base = 'Model'): string => `<?php\nnamespace App\\Models;\nclass ${name} extends ${base} {\n${body}\n}\n`;
   const models = {

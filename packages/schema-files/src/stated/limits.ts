@@ -1,5 +1,5 @@
 import type { StatedLimits } from '@seedbed/contract';
-import { entryOf, type Resolve } from './entries.ts';
+import { entriesOf, entryOf, type Entry, type Resolve } from './entries.ts';
 import { callsIn, isGroup, isName, isSign, namedPart, partsOf, shortened, textOf, type Token } from './tokens.ts';
 
 /** Limits of a column's values, before it is known where they are. */
@@ -173,4 +173,73 @@ export function limitsOfField(tokens: readonly Token[]): Limits | undefined {
     maxLength: number('max_length'),
     pattern: patternOf(textOf(namedPart(call.args, 'pattern', 'regex'))),
   });
+}
+
+/** Rules under which others hold only for some requests, or not at all. */
+const CONDITIONS = /^(?:nullable|sometimes|exclude|present|required_\w+|when|unless)/;
+/** Rules whose numbers are of a value, where it is a number, and otherwise of its length. */
+const NUMERIC = /^(?:integer|numeric|decimal|digits|digits_between)$/;
+/** Rules of lists and files, whose sizes are no lengths. */
+const SIZED = /^(?:array|file|image|mimes|mimetypes|dimensions|date)$/;
+
+/** Rules of Laravel for a field: `'required|string|max:80'`, or a list of such with `Rule::in([…])`, `Rule::enum(X::class)`, `new Enum(X::class)`. */
+export function limitsOfRules(
+  rules: readonly Token[],
+  resolve: Resolve,
+  unread: string[],
+): { readonly limits: Limits | undefined; readonly entries: readonly Entry[] | null } {
+  const [only] = rules;
+  const parts = rules.length === 1 && isGroup(only, '[') ? partsOf(only.items) : [rules];
+  const texts = parts.flatMap((part) => {
+    const text = textOf(part);
+    // A pattern may hold the sign between rules, so that it is written alone.
+    return text === undefined ? [] : parts.length > 1 || text.startsWith('regex:') ? [text] : text.split('|');
+  });
+  const named = texts.map((text) => ({ name: text.split(':', 1)[0]!, values: text.includes(':') ? text.slice(text.indexOf(':') + 1).split(',') : [], text }));
+  const names = new Set(named.map(({ name }) => name));
+  const isNumber = [...names].some((name) => NUMERIC.test(name));
+  const isSized = ![...names].some((name) => SIZED.test(name));
+  const limits: Read = {};
+  let entries: readonly Entry[] | null = null;
+  const sized = (least: string | undefined, most: string | undefined): void => {
+    const number = (text: string | undefined): number | undefined => (text !== undefined && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined);
+    if (isSized) Object.assign(limits, given({ [isNumber ? 'min' : 'minLength']: number(least), [isNumber ? 'max' : 'maxLength']: number(most) }));
+  };
+  const lengths = (least: string | undefined, most = least): void => {
+    if (/^\d+$/.test(least ?? '') && /^\d+$/.test(most ?? '')) limits.pattern ??= `^\\d{${least === most ? least : `${least},${most}`}}$`;
+  };
+  for (const { name, values, text } of named) {
+    if (name === 'min') sized(values[0], undefined);
+    else if (name === 'max') sized(undefined, values[0]);
+    else if (name === 'between') sized(values[0], values[1]);
+    else if (name === 'size') sized(values[0], values[0]);
+    else if (name === 'digits' || name === 'digits_between') lengths(values[0], values[1]);
+    else if (name === 'email' || name === 'url') limits.format = name;
+    else if (name === 'required') limits.required = ![...names].some((each) => CONDITIONS.test(each)) || undefined;
+    else if (name === 'in') entries = values.map((value) => ({ value: value.replace(/^"(.*)"$/, '$1'), isNumber }));
+    else if (name === 'regex') {
+      const [, body] = /^\/(.*)\/$/s.exec(text.slice('regex:'.length)) ?? [];
+      const pattern = patternOf(body);
+      if (pattern === undefined) unread.push(`regex (${text.slice('regex:'.length)})`);
+      else limits.pattern = pattern;
+    }
+  }
+  for (const part of parts) {
+    const call = callsIn([{ kind: 'group', text: '[', line: 0, indent: undefined, items: part }], 'in', 'enum', 'Enum')[0];
+    if (!call || part.length - 1 > call.at + 1) continue;
+    const isEnum = call.name !== 'in';
+    const end = isEnum ? call.args.items.findIndex((token) => isSign(token, '::')) : -1;
+    const name = end > 0 ? call.args.items[end - 1]?.text : undefined;
+    entries = isEnum
+      ? name === undefined
+        ? null
+        : resolve([name])
+      : entriesOf(isGroup(call.args.items[0]) ? [call.args.items[0]] : call.args.items, resolve, 'name: value');
+    if (!entries) unread.push(isEnum ? 'enum' : 'in');
+  }
+  return { limits: known(limits), entries };
+}
+
+function given(limits: Read): Read {
+  return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
 }

@@ -23,7 +23,7 @@ const LANGUAGES = {
     regexps: true,
   },
   script: { comment: /\/\/.*|\/\*[\s\S]*?\*\//y, quotes: ['`', '"', "'"], computed: /\$\{/, regexps: true },
-  php: { comment: /\/\/.*|#(?!\[).*|\/\*[\s\S]*?\*\//y, quotes: ['"', "'"], computed: /\$\w|\{\$/ },
+  php: { comment: /\/\/.*|#(?!\[).*|\/\*[\s\S]*?\*\//y, quotes: ['"', "'"], computed: /\$\w|\{\$/, keepsEscapes: true },
   elixir: { comment: /#.*/y, quotes: ['"""', '"', "'"], computed: /#\{/, atoms: true, words: /~w([[({<|"])([^\])}>|"]*)[\])}>|"]a?/y },
 } satisfies Record<string, Syntax>;
 
@@ -36,6 +36,8 @@ type Syntax = {
   readonly atoms?: boolean;
   readonly words?: RegExp;
   readonly regexps?: boolean;
+  /** `'\\d'` has both signs, as has each escape that means nothing. */
+  readonly keepsEscapes?: boolean;
 };
 
 const SPACE = /[^\S\n]+/y;
@@ -58,7 +60,7 @@ type Open = { readonly text: string; readonly line: number; readonly indent: num
 
 /** The tokens of code, brackets as groups; null if they nest too deeply. Never throws: unknown code becomes signs, and a bracket that is not closed ends with the file. */
 export function tokensOf(code: string, language: Language): Token[] | null {
-  const { comment, quotes, computed, atoms = false, words, regexps = false }: Syntax = LANGUAGES[language];
+  const { comment, quotes, computed, atoms = false, words, regexps = false, keepsEscapes = false }: Syntax = LANGUAGES[language];
   const open: Open[] = [{ text: '', line: 1, indent: 0, items: [] }];
   let [at, line, indent]: [number, number, number | undefined] = [0, 1, 0];
   const match = (pattern: RegExp): RegExpExecArray | null => {
@@ -114,7 +116,7 @@ export function tokensOf(code: string, language: Language): Token[] | null {
         language === 'python' && before?.kind === 'name' && /^(?:[rbu]|f|[rb]{2}|f?rf?)$/i.test(before.text) && isBeside(code, at) ? before.text : '';
       if (prefix !== '') open.at(-1)!.items.pop();
       const isComputed = language === 'python' ? computed.test(prefix) : quote !== "'" && computed.test(text);
-      push(isComputed ? 'sign' : 'text', isComputed ? '"' : /r/i.test(prefix) ? text : unescaped(text), end - at);
+      push(isComputed ? 'sign' : 'text', isComputed ? '"' : /r/i.test(prefix) ? text : unescaped(text, keepsEscapes), end - at);
       continue;
     }
     const atom = atoms && code[at - 1] !== ':' && !/[\p{L}\p{N}_)\]]/u.test(code[at - 1] ?? '') ? match(ATOM) : null;
@@ -182,8 +184,9 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['r', '\r'],
 ]);
 
-function unescaped(text: string): string {
-  return text.includes('\\') ? text.replaceAll(/\\(.)/gs, (_, letter: string) => ESCAPES.get(letter) ?? letter) : text;
+function unescaped(text: string, keepsOthers: boolean): string {
+  const read = (all: string, letter: string): string => ESCAPES.get(letter) ?? (keepsOthers && !/[\\'"$]/.test(letter) ? all : letter);
+  return text.includes('\\') ? text.replaceAll(/\\(.)/gs, read) : text;
 }
 
 /** Parts between commas (or another sign), without empty ones. */

@@ -1,5 +1,6 @@
 import { expressionAt, resolverOf, type CodeFile, type Project } from '../constants.ts';
 import type { Entry } from '../entries.ts';
+import { limitsOfRules } from '../limits.ts';
 import { snake, type Statement as Stated } from '../stated.ts';
 import { callsIn, isGroup, isName, isSign, partsOf, textOf, type Token } from '../tokens.ts';
 
@@ -34,7 +35,31 @@ export function* laravel(project: Project): Generator<Found> {
       if (name !== undefined) yield { tables: [tableOf(model)], columns: [column!.text], entries, unread, line: column!.line, path: file.path };
     }
   }
+  for (const holder of classes) yield* rulesOf(holder, classes, project);
   yield* morphsOf(classes);
+}
+
+/** `StoreRepairRequest` is about repairs, as is `RepairRequest`. */
+const REQUEST = /^(?:Store|Create|Add|Save|Update|Edit)?(\w+?)(?:Store|Create|Update)?(?:Form)?Request$/;
+
+/** The rules that `rules()` or `$rules` of a model or of a request returns: `'title' => 'required|max:80'`, `'state' => ['required', Rule::in([…])]`. */
+function* rulesOf(holder: PhpClass, classes: readonly PhpClass[], project: Project): Generator<Found> {
+  const { file, body, name, base } = holder;
+  const request = base === 'FormRequest' ? REQUEST.exec(name)?.[1] : undefined;
+  if (request === undefined && !isModel(holder, classes)) return;
+  const about = request === undefined ? holder : (classes.find((each) => each.name === request && isModel(each, classes)) ?? { ...holder, name: request });
+  const at = body.items.findIndex((token, i) => isName(token, 'function') && isName(body.items[i + 1], 'rules'));
+  const method = at < 0 ? undefined : body.items.slice(at).find((each) => isGroup(each, '{'));
+  const lists = [assigned(body, '$rules')?.[0], isName(method?.items[0], 'return') ? method!.items[1] : undefined];
+  for (const [column, arrow, ...rules] of lists.flatMap((list) => (isGroup(list, '[') ? partsOf(list.items) : []))) {
+    // `items.*.name` is of a document.
+    if (column?.kind !== 'text' || !isSign(arrow, '=>') || column.text.includes('.')) continue;
+    const unread: string[] = [];
+    const { limits, entries } = limitsOfRules(rules, resolverOf(project, file), unread);
+    const own = { tables: [tableOf(about)], columns: [column.text], line: column.line, path: file.path };
+    if (limits || unread.length > 0) yield { ...own, limits, unread };
+    if (entries) yield { ...own, entries };
+  }
 }
 
 function* classesIn(file: CodeFile): Generator<PhpClass> {
