@@ -49,6 +49,7 @@ export const GROUPS: readonly Group[] = [
       'manual/databases.md',
       'manual/situations.md',
       'manual/refresh.md',
+      'manual/rehearse.md',
       'guides/into-a-database-with-rows.md',
       'guides/shards.md',
       'guides/team-server.md',

@@ -178,7 +178,8 @@ function integerValues(type: SqlType, most: bigint, { numbers }: Literals): Edge
   const whole = numbers.filter((n) => /^-?\d{1,18}$/.test(n)).flatMap((n) => [BigInt(n), BigInt(n) - 1n, BigInt(n) + 1n]);
   const steps = [2n ** 31n, 2n ** 31n - 1n, 2n ** 15n, 2n ** 15n - 1n].filter((n) => n < most);
   const value = (n: bigint): EdgeValue => one(`the number ${n}`, quoteLiteral(String(n)), type);
-  const down = (sign: bigint): string[] => [most, ...DESCENDING.filter((n) => n < most)].map((n) => `${quoteLiteral(String(sign * n))}::${type.name}`);
+  const down = (sign: bigint): string[] =>
+    descending([most, ...DESCENDING, ...whole.map((n) => (n < 0n ? -n : n))], most).map((n) => `${quoteLiteral(String(sign * n))}::${type.name}`);
   return [
     value(0n),
     { edge: 'the most that it takes', sql: down(1n) },
@@ -193,6 +194,10 @@ function integerValues(type: SqlType, most: bigint, { numbers }: Literals): Edge
     value(7n),
     value(2n),
   ];
+}
+
+function descending(numbers: readonly bigint[], most: bigint): bigint[] {
+  return [...new Set(numbers)].filter((n) => n <= most).sort((a, b) => (a < b ? 1 : a > b ? -1 : 0));
 }
 
 /** Numbers of which a column with a CHECK takes the first that it allows. */

@@ -1,4 +1,5 @@
-export { addEdgeRows, ORDINARY_ROWS } from './edge-rows.ts';
+export { addEdgeRows, ORDINARY_ROWS, takeBack, type AddedEdge } from './edge-rows.ts';
+export { passingEdges } from './passing-edges.ts';
 export { fixOf, lockFindings } from './advice.ts';
 export type { Counterexample, EdgeRow, Finding, FindingKind, MigrationStatement } from './finding.ts';
 export { literalsOf, planEdges, wordsOf, type EdgeOptions } from './plan-edges.ts';

@@ -30,7 +30,12 @@ export function planEdges(table: CatalogTable, options: EdgeOptions = {}): Plann
   const isNamed = words === undefined || words.has(table.name.toLowerCase());
   const most = Math.round((isNamed ? MOST : MOST_UNNAMED) * edge);
   const columns = table.columns.filter(({ generated, identity }) => !generated && identity !== 'always').map((column) => columnOf(table, column, options));
-  const named = words ? columns.filter(({ name }) => words.has(name.toLowerCase())) : columns;
+  // Also by its domain, which may be all that a migration changes.
+  const named = words
+    ? columns.filter(({ name, type }) =>
+        [name, ...(type.domains ?? []).map((domain) => domain.name)].some((each) => words.has(each.toLowerCase().split('.').at(-1)!)),
+      )
+    : columns;
   const others = columns.filter((each) => !named.includes(each));
   const rounds = [
     nulls(named),
@@ -157,21 +162,23 @@ function copies(table: CatalogTable, columns: readonly EdgeColumn[]): PlannedEdg
     .map(({ keys: own, columns: read, predicate }) => (predicate === undefined && plainColumns(own).length > 0 ? plainColumns(own) : read))
     .filter((own) => own.length > 0);
   const sets = keptApart(keys);
-  const first = (each: EdgeColumn): string => `(select ${each.sql} from seedbed_first)`;
-  const like = (apart: ReadonlySet<string>, changed: ReadonlyMap<string, string> = new Map()): string | undefined => {
+  const first = (each: EdgeColumn, row = 'seedbed_first'): string => `(select ${each.sql} from ${row})`;
+  const like = (apart: ReadonlySet<string>, changed: ReadonlyMap<string, string> = new Map(), row?: string): string | undefined => {
     const assignments = columns.flatMap((each) => {
       const own = changed.get(each.name);
-      return own !== undefined ? [set(each, own)] : apart.has(each.name) ? [] : [set(each, first(each))];
+      return own !== undefined ? [set(each, own)] : apart.has(each.name) ? [] : [set(each, first(each, row))];
     });
     return assignments.length > 0 ? assignments.join(', ') : undefined;
   };
   const copy = (edge: string, rows: readonly (string | undefined)[], column: string): PlannedEdge[] =>
     rows.every((row) => row !== undefined) ? [{ column, edge, rows: rows.map((row) => ({ sets: [row] })) }] : [];
-  const whole = sets.flatMap((apart) => {
-    const row = like(apart);
-    const rest = columns.filter(({ name }) => !apart.has(name)).map(({ name }) => name);
-    return copy('the same values as another row', [row, row], rest.join(', '));
-  });
+  const whole = ['seedbed_first', 'seedbed_second'].flatMap((origin) =>
+    sets.flatMap((apart) => {
+      const row = like(apart, new Map(), origin);
+      const rest = columns.filter(({ name }) => !apart.has(name)).map(({ name }) => name);
+      return copy('the same values as another row', [row, row], rest.join(', '));
+    }),
+  );
   const variants = columns
     .filter(({ type, isReference }) => VARIED.has(type.base) && !isReference)
     .flatMap((column) => {
@@ -242,7 +249,12 @@ const COMPARED: Readonly<Record<string, string>> = {
 function pairsOfExtremes(a: EdgeColumn, b: EdgeColumn): (readonly [string, readonly string[]])[] {
   return (['the most that it takes', 'the number 0'] as const).flatMap((edge) => {
     const [one, other] = [a, b].map(({ values: own }) => own.find((each) => each.edge === edge)?.sql ?? []);
-    const sets = one!.flatMap((first, at) => (other![at] === undefined ? [] : [`${set(a, first)}, ${set(b, other![at]!)}`]));
+    // Their CHECKs may allow a different most, and one that holds for both at once.
+    const sets = one!
+      .flatMap((first, at) => other!.map((second, to) => ({ rank: at + to, sql: `${set(a, first)}, ${set(b, second)}` })))
+      .sort((x, y) => x.rank - y.rank)
+      .slice(0, 100)
+      .map(({ sql }) => sql);
     return sets.length > 0 ? [[`both ${edge}`, sets] as const] : [];
   });
 }

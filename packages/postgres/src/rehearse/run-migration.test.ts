@@ -65,7 +65,11 @@ test.each([
   ['an index in a block', `DO $$ BEGIN EXECUTE 'CREATE INDEX ON boats (name)'; END $$`, ['1 public.boats']],
   ['UNIQUE', 'ALTER TABLE boats ADD UNIQUE (name)', ['1 public.boats']],
   ['a CHECK', 'ALTER TABLE boats ADD CHECK (id > 0)', ['1 public.boats']],
-  ['VALIDATE after ADD in the same transaction', 'ALTER TABLE boats ADD CONSTRAINT c CHECK (id > 0) NOT VALID; ALTER TABLE boats VALIDATE CONSTRAINT c', ['2 public.boats']],
+  [
+    'VALIDATE after ADD in the same transaction',
+    'ALTER TABLE boats ADD CONSTRAINT c CHECK (id > 0) NOT VALID; ALTER TABLE boats VALIDATE CONSTRAINT c',
+    ['2 public.boats'],
+  ],
   ['a foreign key', 'ALTER TABLE trips ADD FOREIGN KEY (boat) REFERENCES boats', ['1 public.trips']],
   ['SET NOT NULL', 'ALTER TABLE trips ALTER day SET NOT NULL', ['1 public.trips']],
   ['an update after a lock', 'ALTER TABLE boats ADD a int; UPDATE boats SET a = id', ['2 public.boats']],

@@ -4,19 +4,24 @@ import { readSchemaFromDatabase } from '@seedbed/postgres/catalog';
 import { openTrial } from '@seedbed/postgres/proof';
 import {
   addEdgeRows,
+  compare,
   copySandbox,
   fixOf,
   literalsOf,
   lockFindings,
   ORDINARY_ROWS,
+  passingEdges,
   planEdges,
   runMigration,
+  shrink,
   statementsOf,
+  takeBack,
   wordsOf,
+  type AddedEdge,
+  type Counterexample,
   type EdgeOptions,
-  type EdgeRow,
   type Finding,
-  type MigrationRun,
+  type MigrationFailure,
   type MigrationStatement,
   type TransactionMode,
 } from '@seedbed/postgres/rehearse';
@@ -76,9 +81,7 @@ export async function rehearse(server: ThrowawayServer, options: RehearseRequest
       types: catalog.types,
     };
     const filled = await fill(sandbox, catalog, edgeOptions, options);
-    options.signal?.throwIfAborted();
-    await using after = await copySandbox(sandbox);
-    const findings = await run(after.owner, statements, options);
+    const findings = await findAll(sandbox, catalog, statements, filled.edges, options);
     return {
       statements,
       tables: catalog.tables.length,
@@ -92,37 +95,68 @@ export async function rehearse(server: ThrowawayServer, options: RehearseRequest
   }
 }
 
+/** How often rows that fail are taken back, to find what later statements do. */
+const ROUNDS = 4;
+/** Milliseconds that a statement may take over a few thousand rows. */
+const TIMEOUT_MS = 30_000;
+/** Milliseconds for finding the fewest rows, and for finding rows that pass. */
+const SEARCH_MS = 3_000;
+
+/**
+ * Runs the migration on a copy. If it fails, takes those edges back that fail there, and runs it again, so that a fault
+ * does not hide the next one. What it does without an error is looked for after the run that passes.
+ */
+async function findAll(
+  sandbox: Sandbox,
+  { tables }: Catalog,
+  statements: readonly MigrationStatement[],
+  all: readonly AddedEdge[],
+  { transaction = 'auto', signal }: RehearseRequest,
+): Promise<Finding[]> {
+  const failures: Finding[] = [];
+  let edges = all;
+  for (let round = 1; ; round++) {
+    signal?.throwIfAborted();
+    await using copy = await copySandbox(sandbox);
+    await using after = await connect(copy.owner, { applicationName: 'seedbed rehearsal' });
+    const run = await runMigration(after, statements, { transaction, timeoutMs: TIMEOUT_MS });
+    await using before = await connect(sandbox.owner, { applicationName: 'seedbed rehearsal' });
+    if (!run.failure) return [...failures, ...(await compare(before, after, statements)), ...lockFindings(run)];
+    const limits = { transaction, timeoutMs: TIMEOUT_MS, maxMs: SEARCH_MS };
+    failures.push(failureOf(run.failure, await shrink(before, statements, run.failure, limits)));
+    const passing = round < ROUNDS ? await passingEdges(before, tables, statements, run.failure, edges, limits) : undefined;
+    if (passing === undefined) return [...failures, ...lockFindings(run)];
+    const kept = new Set(passing);
+    await before.query('BEGIN');
+    await takeBack(
+      before,
+      tables,
+      edges.filter((edge) => !kept.has(edge)),
+    );
+    await before.query('COMMIT');
+    edges = passing;
+  }
+}
+
+function failureOf({ statement, error }: MigrationFailure, counterexample: Counterexample | undefined): Finding {
+  const { sqlstate, message, detail, table, column } = error;
+  const fix = fixOf(error);
+  return {
+    kind: 'fails',
+    statement,
+    sqlstate,
+    ...(table !== undefined && { table }),
+    ...(column !== undefined && { column }),
+    message: `${message}${detail === undefined ? '' : `. ${detail}`}`,
+    ...(fix !== undefined && { fix }),
+    ...(counterexample && { counterexample }),
+  };
+}
+
 async function schemaOf({ ddl, url, policy, signal }: RehearseRequest): Promise<{ ddl?: string; catalog?: Catalog; signal?: AbortSignal | undefined }> {
   if (url === undefined) return { ...(ddl !== undefined && { ddl }), signal };
   await using client = await connectTarget(url, policy);
   return { catalog: await readSchemaFromDatabase(client), signal };
-}
-
-/** Milliseconds that a statement may take over a few thousand rows. */
-const TIMEOUT_MS = 30_000;
-
-async function run(owner: Sandbox['owner'], statements: readonly MigrationStatement[], { transaction = 'auto' }: RehearseRequest): Promise<Finding[]> {
-  await using client = await connect(owner, { applicationName: 'seedbed rehearsal' });
-  const ran = await runMigration(client, statements, { transaction, timeoutMs: TIMEOUT_MS });
-  return [...failureOf(ran), ...lockFindings(ran)];
-}
-
-function failureOf({ failure }: MigrationRun): Finding[] {
-  if (!failure) return [];
-  const { statement, error } = failure;
-  const { sqlstate, message, detail, table, column } = error;
-  const fix = fixOf(error);
-  return [
-    {
-      kind: 'fails',
-      statement,
-      sqlstate,
-      ...(table !== undefined && { table }),
-      ...(column !== undefined && { column }),
-      message: `${message}${detail === undefined ? '' : `. ${detail}`}`,
-      ...(fix !== undefined && { fix }),
-    },
-  ];
 }
 
 /** Rows of inference, and then the edges in those that are spare. */
@@ -131,7 +165,7 @@ async function fill(
   catalog: Catalog,
   edgeOptions: EdgeOptions,
   options: RehearseRequest,
-): Promise<{ readonly rows: number; readonly edges: readonly EdgeRow[] }> {
+): Promise<{ readonly rows: number; readonly edges: readonly AddedEdge[] }> {
   const request = { ...(options.signal && { signal: options.signal }), ...(options.packs && { packs: options.packs }) };
   const inferred = await inferIn(sandbox, catalog, request);
   const counts = Object.fromEntries(

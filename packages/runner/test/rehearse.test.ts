@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openRunner, type Runner } from '../src/index.ts';
+import { connect } from '@seedbed/postgres/sql';
+import { testServer } from '../../postgres/test/support/cluster.ts';
+
+let runner: Runner;
+beforeAll(() => {
+  runner = openRunner({ throwaway: testServer() });
+});
+afterAll(() => runner[Symbol.asyncDispose]());
+
+const SCHEMA = `
+  create table shelters (id integer primary key, town text not null);
+  create table dogs (
+    id bigint generated always as identity primary key,
+    shelter_id integer references shelters,
+    chip varchar(20) not null unique,
+    weight text,
+    born date,
+    adopted date
+  );`;
+
+const found = async (migration: string, options: { edge?: number } = {}) =>
+  (await runner.rehearse({ ddl: SCHEMA, migration, ...options })).findings.map(({ kind, statement, sqlstate }) => ({ kind, statement, sqlstate }));
+const failures = async (migration: string, options?: { edge?: number }) => (await found(migration, options)).filter(({ kind }) => kind === 'fails');
+
+test('a migration fails with the rows that the old schema allows, and not with ordinary ones alone', async () => {
+  const migration = 'alter table dogs alter column weight type numeric using weight::numeric';
+  expect(await failures(migration)).toEqual([{ kind: 'fails', statement: 1, sqlstate: '22P02' }]);
+  expect(await failures('create unique index on dogs (lower(chip))', { edge: 0 })).toEqual([]);
+  expect(await failures('create unique index on dogs (lower(chip))')).toEqual([{ kind: 'fails', statement: 1, sqlstate: '23505' }]);
+});
+
+test('a fault does not hide the next one', async () => {
+  const migration = 'alter table dogs alter column shelter_id set not null; alter table dogs add constraint adopted_later check (adopted > born)';
+  expect(await failures(migration)).toEqual([
+    { kind: 'fails', statement: 1, sqlstate: '23502' },
+    { kind: 'fails', statement: 2, sqlstate: '23514' },
+  ]);
+});
+
+test('the fewest rows come with a failure', async () => {
+  const { findings } = await runner.rehearse({ ddl: SCHEMA, migration: 'alter table dogs alter column shelter_id set not null' });
+  expect(findings[0]).toMatchObject({ kind: 'fails', table: 'public.dogs', column: 'shelter_id', counterexample: { rows: 1 } });
+});
+
+test('a safe migration is reported as such', async () => {
+  expect(await found('alter table dogs add column colour text; create table walks (dog_id bigint not null references dogs, at timestamptz)')).toEqual([]);
+});
+
+test('its databases are dropped, also after an error', async () => {
+  await expect(runner.rehearse({ ddl: SCHEMA, migration: 'alter tabel dogs' })).rejects.toMatchObject({ type: 'invalid-ddl' });
+  const stop = new AbortController();
+  stop.abort(new Error('interrupted'));
+  await expect(runner.rehearse({ ddl: SCHEMA, migration: 'select 1', signal: stop.signal })).rejects.toThrow();
+  await runner.rehearse({ ddl: `${SCHEMA} -- once`, migration: 'select 1' });
+  await using client = await connect(testServer().connection);
+  const { rows } = await client.query(`select datname from pg_database where datname ~ '^sandbox_[0-9a-f]{16}_'`);
+  expect(rows).toEqual([]);
+});
