@@ -4,8 +4,10 @@ import { findBroken } from './broken.ts';
 import { readCatalog } from './catalog.ts';
 import type { Finding, FindingKind, MigrationStatement } from './finding.ts';
 import { findLeftBehind } from './left-behind.ts';
+import { findRowsLost } from './rows-lost.ts';
 import type { Sides } from './sides.ts';
 import { readStory } from './story.ts';
+import { findValuesChanged } from './values-changed.ts';
 
 /** A database as it was before a migration. Closing it drops the copy. */
 export type Before = AsyncDisposable & { readonly connection: Connection; readonly client: OpenClient };
@@ -30,6 +32,8 @@ export async function lookBefore(database: Connection): Promise<Before> {
 
 /** What is found, by kind. Each runs on its own. */
 const SEARCHES: readonly { readonly kinds: readonly FindingKind[]; readonly find: (sides: Sides) => Promise<Finding[]> }[] = [
+  { kinds: ['loses'], find: findRowsLost },
+  { kinds: ['changes'], find: findValuesChanged },
   { kinds: ['leaves'], find: findLeftBehind },
   { kinds: ['breaks'], find: findBroken },
 ];

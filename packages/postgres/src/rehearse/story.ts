@@ -28,7 +28,13 @@ export type ColumnChange = {
  * Where values of a column come from. `copy`: the value itself; `computed`: by an expression of it; `via`: the value decides which other
  * value it is (a join, a condition).
  */
-export type Source = { readonly from: StoryColumn; readonly how: 'copy' | 'computed' | 'via'; readonly statement: number };
+export type Source = {
+  readonly from: StoryColumn;
+  readonly how: 'copy' | 'computed' | 'via';
+  readonly statement: number;
+  /** The new value. */
+  readonly expression?: Node;
+};
 
 /** A table through the whole migration. */
 export type StoryTable = {
@@ -51,7 +57,7 @@ export type Flow = {
   /** Several rows become one. */
   readonly grouped: boolean;
   readonly filtered: boolean;
-  /** Columns of `from` in the condition. */
+  /** Columns of `from` in the condition, where NULL makes it unknown. */
   readonly conditions: readonly StoryColumn[];
   /** The condition has a NOT IN (SELECT …). */
   readonly notIn: boolean;
@@ -309,7 +315,7 @@ class StoryReader {
       if (!column) continue;
       const value = multiAssigned(target['val']);
       column.changes.push({ statement: this.number, does: 'update', using: value });
-      const origins = this.origins(value, scopes, ctes);
+      const origins = this.origins(value, scopes, ctes).map((each) => ({ ...each, expression: value }));
       this.flowInto(column, [...origins, ...(isConstant(value) ? [] : via)]);
     }
   }
@@ -379,7 +385,7 @@ class StoryReader {
         columns[n] = { name: `column${n + 1}`, sources: [...before, ...this.origins(value, reach, ctes)] };
       }
     }
-    const conditions = this.origins(node['whereClause'], reach, ctes).map(({ from }) => from);
+    const conditions = this.origins(withoutTests(node['whereClause']), reach, ctes).map(({ from }) => from);
     const notIn = hasNotIn(node['whereClause']);
     const filtered = node['whereClause'] !== undefined;
     const grouped = node['groupClause'] !== undefined || node['distinctClause'] !== undefined || hasAggregate(node['targetList']);
@@ -444,7 +450,8 @@ class StoryReader {
       const alias = fields.at(-2)?.['String']?.['sval'];
       return (alias === undefined ? scopes : reach.filter((each) => each.alias === alias)).flatMap(({ columns }) => columns);
     }
-    return [{ name: target['name'] ?? fields?.at(-1)?.['String']?.['sval'] ?? '?column?', sources: this.origins(value, reach, ctes) }];
+    const sources = this.origins(value, reach, ctes).map((each) => (fields ? each : { ...each, expression: value }));
+    return [{ name: target['name'] ?? fields?.at(-1)?.['String']?.['sval'] ?? '?column?', sources }];
   }
 
   /** The columns that an expression reads. */
@@ -453,7 +460,7 @@ class StoryReader {
     if (Array.isArray(expression)) return expression.flatMap((each) => this.origins(each, scopes, ctes, how));
     if (typeof expression !== 'object') return [];
     return Object.entries(expression).flatMap(([kind, node]) => {
-      if (kind === 'ColumnRef') return lookUp(node['fields'], scopes).map((each) => ({ from: each.from, how: weaker(each.how, how) }));
+      if (kind === 'ColumnRef') return lookUp(node['fields'], scopes).map((each) => ({ ...each, how: weaker(each.how, how) }));
       if (kind === 'SubLink') {
         const body = node['subselect']['SelectStmt'];
         const rows = this.select(body, scopes, ctes);
@@ -670,6 +677,15 @@ export function isConstant(value: Node | null | undefined): boolean {
 
 function hasNotIn(node: unknown): boolean {
   return JSON.stringify(node ?? null).includes('"NOT_EXPR","args":[{"SubLink":{"subLinkType":"ANY_SUBLINK"');
+}
+
+/** A condition without the parts that know NULL: IS NULL, IS TRUE and the like. */
+function withoutTests(node: any): any {
+  if (Array.isArray(node)) return node.map(withoutTests);
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([kind, value]) => (kind === 'NullTest' || kind === 'BooleanTest' || kind === 'SubLink' ? [] : [[kind, withoutTests(value)]])),
+  );
 }
 
 const AGGREGATES: ReadonlySet<string> = new Set([
