@@ -19,6 +19,12 @@ type Rule = {
 const IN_BATCHES = 'in batches, each in a transaction of its own';
 const VALIDATE_ALONE = 'Add it NOT VALID, which checks new rows only, and run VALIDATE CONSTRAINT in a transaction of its own.';
 
+const SCANNED: Rule = {
+  work: 'read',
+  what: () => 'is scanned',
+  fix: 'Prove by a validated CHECK what the scan looks for, or set lock_timeout and choose a quiet hour.',
+};
+
 /** The first rule that fits counts. */
 const RULES: readonly Rule[] = [
   {
@@ -101,7 +107,7 @@ const RULES: readonly Rule[] = [
     what: () => 'has its rows read or written while it is locked',
     fix: `Move the rows ${IN_BATCHES}, apart from the statement that takes the lock.`,
   },
-  { work: 'read', what: () => 'is scanned', fix: 'Prove by a validated CHECK what the scan looks for, or set lock_timeout and choose a quiet hour.' },
+  SCANNED,
 ];
 
 /** Signs that need the rows, of a table that has none to be read. */
@@ -125,11 +131,13 @@ const STOPS: Readonly<Record<string, string>> = {
 export function lockFindings(run: MigrationRun): Finding[] {
   return run.statements.flatMap(({ number, effects }) => {
     const written = Math.max(0, ...effects.map((each) => each.written));
+    // Its parents are read with it.
+    const hasKey = effects.some(({ signs }) => signs.some(({ sign }) => sign === 'foreign-key'));
     const found = new Map<string, Finding>();
     for (const effect of effects) {
       if (found.has(effect.table)) continue;
       const stops = STOPS[strongest([effect.lock, effect.lockBefore]) ?? ''];
-      const rule = stops === undefined ? undefined : RULES.find((each) => fits(each, effect, written));
+      const rule = stops === undefined ? undefined : RULES.find((each) => fits(each, effect, written) && (each !== SCANNED || !hasKey));
       if (stops === undefined || rule === undefined) continue;
       const sign = effect.signs.find((each) => each.sign === rule.sign);
       const end = run.transaction === 'one' ? 'transaction' : 'statement';

@@ -44,6 +44,8 @@ export class KeptRows {
   readonly #holds: Predicate;
   #graph: RowGraph;
   #kept: Set<RowAddress>;
+  /** Sets of rows for which it does not hold. */
+  readonly #refused = new Set<string>();
   /** What lets rows be deleted without triggers, and what undoes that. */
   readonly #quiet: string;
   readonly #loud: string;
@@ -83,11 +85,15 @@ export class KeptRows {
   /** Keeps the rows and their parents alone, if it still holds for them. */
   async keep(rows: Iterable<RowAddress>): Promise<boolean> {
     const wanted = [...this.#graph.withParents(rows)].filter((row) => this.#kept.has(row));
-    if (wanted.length === this.#kept.size) return false;
+    if (wanted.length === this.#kept.size) return true;
+    const key = wanted.sort().join(' ');
+    if (this.#refused.has(key)) return false;
     const rest = new Set(wanted);
-    return await this.#try(this.#deletion([...this.#kept].filter((row) => !rest.has(row))), () => {
+    const isKept = await this.#try(this.#deletion([...this.#kept].filter((row) => !rest.has(row))), () => {
       this.#kept = rest;
     });
+    if (!isKept) this.#refused.add(key);
+    return isKept;
   }
 
   /** Deletes the rows and those that refer to them, if it still holds without them. */
@@ -132,6 +138,7 @@ export class KeptRows {
     const isSet = await this.#try(sql, async () => {
       this.#graph = await RowGraph.read(this.#client, new Map([...this.tables].map(([each, { name }]) => [each, name])));
       this.#kept = new Set(this.#graph.rows);
+      this.#refused.clear();
     });
     return isSet ? [...this.#kept].find((each) => !before.has(each)) : undefined;
   }

@@ -32,7 +32,7 @@ test('statements are split by the parser, with the line of their first word', as
     { number: 3, sql: 'COMMIT', line: 5 },
   ]);
   expect(await statementsOf('-- nothing')).toEqual([]);
-  await expect(statementsOf('SELECT 1;\nALTER TABEL a')).rejects.toMatchObject({ code: 'invalid-ddl', facts: { line: 2 } });
+  await expect(statementsOf('SELECT 1;\nALTER TABEL a')).rejects.toMatchObject({ type: 'invalid-ddl', facts: { line: 2 } });
 });
 
 test('one transaction, unless a statement cannot run in one or the migration has its own', async () => {

@@ -32,7 +32,7 @@ export async function shrinkRows(
   const until = performance.now() + maxMs;
   try {
     const rows = await KeptRows.open(client, holds);
-    if (!(await rows.keep([]))) {
+    if (rows.kept.size === 0 || !(await rows.keep([]))) {
       if (!(await rows.holds())) return undefined;
       const likely = await oidsOf(client, tables);
       if (!(await byGuess(rows, guesses, likely))) await byWholeTables(rows, likely);
@@ -78,40 +78,50 @@ function cheapestFirst(rows: KeptRows, some: readonly RowAddress[]): RowAddress[
 
 /** Keeps one table, if that is enough; otherwise leaves out one after the other. */
 async function byWholeTables(rows: KeptRows, likely: readonly string[]): Promise<void> {
-  const all = new Set([...likely, ...rows.tables.keys()]);
   const of = (oids: readonly string[]): RowAddress[] => [...rows.kept].filter((row) => oids.includes(tableOf(row)));
   for (const oid of likely) if (await rows.keep(of([oid]))) return;
   if (likely.length > 1) await rows.keep(of(likely));
-  for (const oid of [...all].reverse()) if (of([oid]).length > 0) await rows.leaveOut(of([oid]));
+  for (const oid of [...new Set([...likely, ...rows.tables.keys()])].reverse()) if (of([oid]).length > 0) await rows.leaveOut(of([oid]));
 }
 
-/** Delta debugging: ever smaller parts, alone and left out. */
+/** Delta debugging over rows that bring their parents along, then over all that are left. */
 async function byHalves(rows: KeptRows, likely: readonly string[], until: number): Promise<void> {
   const place = (row: RowAddress): number => (likely.indexOf(tableOf(row)) + 1 || likely.length + 1) * 1e6;
+  const isParent = new Set([...rows.kept].flatMap((row) => rows.graph.references(row).map(({ parent }) => parent)));
   // Neighbours are of one table, and cheap rows come first.
-  const ordered = (): RowAddress[] => {
-    const costs = new Map([...rows.kept].map((row) => [row, place(row) + rows.graph.withParents([row]).size]));
-    return [...rows.kept].sort((a, b) => costs.get(a)! - costs.get(b)!);
-  };
-  let parts = 2;
-  let order = ordered();
-  while (order.length > 1 && parts <= order.length * 2 && performance.now() < until) {
-    const size = Math.max(1, Math.ceil(order.length / parts));
-    const chunks = Array.from({ length: Math.ceil(order.length / size) }, (_, at) => order.slice(at * size, (at + 1) * size));
-    if (await someOf(chunks, until, (chunk) => rows.keep(chunk))) parts = 2;
-    else if (await someOf(chunks, until, (chunk) => rows.leaveOut(chunk))) parts = Math.max(2, parts - 1);
-    else if (size === 1) return;
-    else parts *= 2;
-    order = ordered();
+  const costs = new Map([...rows.kept].map((row) => [row, place(row) + rows.graph.withParents([row]).size]));
+  const ordered = (some: Iterable<RowAddress>): RowAddress[] => [...some].sort((a, b) => costs.get(a)! - costs.get(b)!);
+
+  let seeds = ordered([...rows.kept].filter((row) => !isParent.has(row)));
+  for (let parts = 2; seeds.length > 1 && performance.now() < until;) {
+    const chunks = chunksOf(seeds, parts);
+    const alone = parts === 2 ? await someOf(chunks, until, (chunk) => rows.keep(chunk)) : undefined;
+    const without = alone ? undefined : await someOf(chunks, until, (chunk) => rows.keep(seeds.filter((row) => !chunk.includes(row))));
+    if (alone) seeds = alone;
+    else if (without) seeds = seeds.filter((row) => !without.includes(row));
+    else if (parts >= seeds.length) break;
+    parts = alone ? 2 : without ? Math.max(2, parts - 1) : Math.min(parts * 2, seeds.length);
+  }
+  for (let parts = 2; rows.kept.size > 1 && performance.now() < until;) {
+    const chunks = chunksOf(ordered(rows.kept), parts);
+    const without = await someOf(chunks, until, (chunk) => rows.leaveOut(chunk));
+    if (!without && parts >= rows.kept.size) break;
+    parts = without ? Math.max(2, parts - 1) : Math.min(parts * 2, rows.kept.size);
   }
 }
 
-async function someOf<T>(list: readonly T[], until: number, test: (item: T) => Promise<boolean>): Promise<boolean> {
+function chunksOf<T>(list: readonly T[], parts: number): T[][] {
+  const size = Math.max(1, Math.ceil(list.length / parts));
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+}
+
+/** The first that passes. */
+async function someOf<T>(list: readonly T[], until: number, test: (item: T) => Promise<boolean>): Promise<T | undefined> {
   for (const item of list) {
-    if (performance.now() > until) return false;
-    if (await test(item)) return true;
+    if (performance.now() > until) return undefined;
+    if (await test(item)) return item;
   }
-  return false;
+  return undefined;
 }
 
 /** Sets references NULL where the parent is not needed then. */

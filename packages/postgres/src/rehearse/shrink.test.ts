@@ -31,9 +31,9 @@ async function inFilled<T>(use: (client: OpenClient) => Promise<T>): Promise<T> 
 
 async function shrunk(client: OpenClient, sql: string, transaction: TransactionMode = 'auto'): Promise<Counterexample | undefined> {
   const statements = await statementsOf(sql);
-  await client.query('CREATE SCHEMA IF NOT EXISTS nothing');
   const options = { transaction, timeoutMs: 60_000 };
-  const { failure } = await runMigration(client, statements, options);
+  // What it commits before it fails stays.
+  const { failure } = await inFilled((other) => runMigration(other, statements, options));
   expect(failure).toBeDefined();
   const found = await shrink(client, statements, failure!, options);
   expect(client.getTransactionStatus()).toBe('I');
