@@ -1,6 +1,7 @@
 export { addEdgeRows, ORDINARY_ROWS, takeBack, type AddedEdge } from './edge-rows.ts';
 export { passingEdges } from './passing-edges.ts';
 export { fixOf, lockFindings } from './advice.ts';
+export { measure, type Measurement } from './measure.ts';
 export type { Counterexample, EdgeRow, Finding, FindingKind, MigrationStatement } from './finding.ts';
 export { literalsOf, planEdges, wordsOf, type EdgeOptions } from './plan-edges.ts';
 export { copySandbox, type SandboxCopy } from './copy-sandbox.ts';

@@ -5,6 +5,13 @@ import { byTable, RowGraph, tableOf, type RowAddress } from './row-graph.ts';
 /** Whether the rows in the database show what is looked for. May leave its transaction in any state: it is rolled back. */
 export type Predicate = (client: Client) => Promise<boolean>;
 
+/** Finds rows of one table. */
+export type RowQuery = {
+  /** Quoted. */ readonly table: string;
+  /** SQL; the row is `t`. */ readonly where: string;
+  /** Expressions that no two rows may share. */ readonly groups?: readonly string[];
+};
+
 type Table = {
   readonly oid: string;
   /** Quoted, with the schema. */ readonly name: string;
@@ -131,8 +138,19 @@ export class KeptRows {
 
   /** Sets columns of a row NULL, if it still holds then. The new address of the row. */
   async setNull(row: RowAddress, columns: readonly string[]): Promise<RowAddress | undefined> {
+    return await this.#set(row, columns.map((column) => `${column} = NULL`).join(', '));
+  }
+
+  /** Gives a row the parent of another row of its table, if it still holds then. The new address of the row. */
+  async setParent(row: RowAddress, key: string, other: RowAddress): Promise<RowAddress | undefined> {
+    const table = tableOf(other);
+    const names = await this.#columnsOf(key);
+    const columns = (this.tables.get(table)!.columns ?? []).flatMap(({ name, quoted }) => (names.has(name) ? [quoted] : [])).join(', ');
+    return await this.#set(row, `(${columns}) = (SELECT ${columns} FROM ONLY ${this.tables.get(table)!.name} WHERE ctid = '${other.slice(table.length)}')`);
+  }
+
+  async #set(row: RowAddress, set: string): Promise<RowAddress | undefined> {
     const table = tableOf(row);
-    const set = columns.map((column) => `${column} = NULL`).join(', ');
     const before = this.#kept;
     const sql = `${this.#quiet};\nUPDATE ONLY ${this.tables.get(table)!.name} SET ${set} WHERE ctid = '${row.slice(table.length)}';\n${this.#loud}`;
     const isSet = await this.#try(sql, async () => {
@@ -143,19 +161,44 @@ export class KeptRows {
     return isSet ? [...this.#kept].find((each) => !before.has(each)) : undefined;
   }
 
-  /** Addresses of rows that a condition finds; none if the table lacks what the condition names. */
-  async find(oid: string, condition: string): Promise<RowAddress[]> {
-    await this.#client.query('SAVEPOINT find');
-    try {
+  /** Whether it would hold for the rows and their parents alone. */
+  async wouldHold(rows: Iterable<RowAddress>): Promise<boolean> {
+    const wanted = this.#graph.withParents(rows);
+    return await this.#try(this.#deletion([...this.#kept].filter((row) => !wanted.has(row))), () => {}, true);
+  }
+
+  /** What a function finds in the empty tables; undefined if Postgres refuses it. */
+  async whenEmpty<T>(find: (client: Client) => Promise<T>): Promise<T | undefined> {
+    return await this.#attempt(async () => {
+      const deletion = this.#deletion([...this.#kept]);
+      if (deletion !== '') await this.#client.query(deletion);
+      return await find(this.#client);
+    });
+  }
+
+  /** Addresses of some rows that a query finds; none if Postgres refuses it. */
+  async find({ table, where, groups }: RowQuery): Promise<RowAddress[]> {
+    const keys = groups?.join(', ');
+    const condition =
+      keys === undefined ? where : `(${where}) AND (${keys}) IN (SELECT ${keys} FROM ${table} WHERE ${where} GROUP BY ${keys} HAVING count(*) > 1)`;
+    const found = await this.#attempt(async () => {
       const { rows } = await this.#client.query<{ at: RowAddress }>(
-        `SELECT '${oid}' || ctid::text AS at FROM ONLY ${this.tables.get(oid)!.name} AS t WHERE ${condition} LIMIT 200`,
+        `SELECT tableoid::int8 || ctid::text AS at FROM ${table} AS t WHERE ${condition} LIMIT 500`,
       );
       return rows.map(({ at }) => at);
+    });
+    return found ?? [];
+  }
+
+  async #attempt<T>(run: () => Promise<T>): Promise<T | undefined> {
+    await this.#client.query('SAVEPOINT attempt');
+    try {
+      return await run();
     } catch (error) {
       requireAnswer(error);
-      return [];
+      return undefined;
     } finally {
-      await this.#client.query('ROLLBACK TO find');
+      await this.#client.query('ROLLBACK TO attempt; RELEASE attempt');
     }
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../../test/support/cluster.ts';
 import { fixOf, lockFindings } from './advice.ts';
+import { measure } from './measure.ts';
 import { runMigration, type MigrationRun, type TransactionMode } from './run-migration.ts';
 import { statementsOf } from './statements.ts';
 
@@ -100,4 +101,20 @@ test('no finding for the forms that the advice names, each in a transaction of i
       'none',
     ),
   ).toEqual([]);
+});
+
+test('a statement is measured in grown tables, after those before it', async () => {
+  await using db = await freshDatabase(SCHEMA);
+  const statements = await statementsOf('ALTER TABLE trips RENAME TO tours; ALTER TABLE tours ALTER id TYPE int; SELECT 1 / 0');
+  const grown: number[] = [];
+  const grow = async (client: typeof db.client, rows: number): Promise<void> => {
+    grown.push(rows);
+    await client.query('INSERT INTO trips (id) SELECT n FROM generate_series(41, $1::int) n', [rows]);
+  };
+  const found = await measure(db.client, statements, 2, (_, rows) => grow(db.client, rows), { timeoutMs: 60_000, sizes: [100, 5_000] });
+  expect(grown).toEqual([100, 5_000]);
+  expect(found!.seconds.map(({ rows }) => rows)).toEqual([100, 5_000]);
+  expect(found!.basis).toMatch(/^measured .+ s at 5,000 rows; about .+ s at 1,000,000 if it grows as the table does$/);
+  expect((await db.client.query('SELECT count(*)::int AS n FROM trips')).rows).toEqual([{ n: 40 }]);
+  expect(await measure(db.client, statements, 3, async () => {}, { timeoutMs: 60_000 })).toBe(undefined);
 });

@@ -1,11 +1,13 @@
 import type { Client } from 'pg';
 import type { Counterexample } from './finding.ts';
-import { KeptRows, type Predicate } from './kept-rows.ts';
+import { KeptRows, type Predicate, type RowQuery } from './kept-rows.ts';
 import { tableOf, type RowAddress } from './row-graph.ts';
 
 export type ShrinkOptions = {
   /** Conditions of rows that are likely to show it, the likeliest first. `atLeast`: so many of them. */
   readonly guesses?: readonly RowGuess[];
+  /** Queries that may find such rows, from a session in which all tables are empty. */
+  readonly queries?: (client: Client) => Promise<readonly RowQuery[]>;
   /** Stops with what it has then. Default 5,000. */
   readonly maxMs?: number;
 };
@@ -27,21 +29,24 @@ export async function shrinkRows(
   client: Client,
   tables: readonly string[],
   holds: Predicate,
-  { guesses = [], maxMs = 5_000 }: ShrinkOptions = {},
+  { guesses = [], queries, maxMs = 5_000 }: ShrinkOptions = {},
 ): Promise<Counterexample | undefined> {
   const until = performance.now() + maxMs;
   try {
     const rows = await KeptRows.open(client, holds);
+    let query: RowQuery | undefined;
     if (rows.kept.size === 0 || !(await rows.keep([]))) {
       if (!(await rows.holds())) return undefined;
       const likely = await oidsOf(client, tables);
+      query = await byQuery(rows, (queries && (await rows.whenEmpty(queries))) ?? []);
       if (!(await byGuess(rows, guesses, likely))) await byWholeTables(rows, likely);
       await byHalves(rows, likely, until);
       await withoutReferences(rows, until);
+      await withSharedParents(rows, until);
       await withoutValues(rows, until);
     }
     const inserts = await rows.inserts();
-    return inserts && { rows: rows.kept.size, inserts };
+    return inserts && { rows: rows.kept.size, inserts, ...(query && { query: textOf(query) }) };
   } finally {
     await client.query('ROLLBACK');
   }
@@ -57,10 +62,38 @@ async function oidsOf(client: Client, tables: readonly string[]): Promise<string
   return rows.map(({ oid }) => oid);
 }
 
+/**
+ * The first query that finds the right rows: without them it does not hold, and with one of them alone it does. Keeps
+ * that one.
+ */
+async function byQuery(rows: KeptRows, queries: readonly RowQuery[]): Promise<RowQuery | undefined> {
+  for (const query of queries) {
+    const found = cheapestFirst(rows, await rows.find(query));
+    if (found.length === 0) continue;
+    const without = rows.graph.withChildren(found);
+    if (await rows.wouldHold([...rows.kept].filter((row) => !without.has(row)))) continue;
+    if (query.groups) return query;
+    const some = new Set([found[0]!, found[Math.floor(found.length / 2)]!, found.at(-1)!]);
+    const failing = await someOf([...some], Infinity, async (row) => !(await rows.wouldHold([row])));
+    if (failing === undefined && (await rows.keep([found[0]!]))) return query;
+  }
+  return undefined;
+}
+
+function textOf({ table, where, groups }: RowQuery): string {
+  const filter = where === 'true' ? '' : ` WHERE ${where}`;
+  if (groups === undefined) return `SELECT * FROM ${table} t${filter}`;
+  const keys = groups.join(', ');
+  return `SELECT ${keys}, count(*) FROM ${table} t${filter} GROUP BY ${keys} HAVING count(*) > 1`;
+}
+
 async function byGuess(rows: KeptRows, guesses: readonly RowGuess[], likely: readonly string[]): Promise<boolean> {
   for (const { condition, atLeast } of guesses) {
     const found: RowAddress[] = [];
-    for (const oid of new Set([...likely, ...rows.tables.keys()])) if (rows.tables.has(oid)) found.push(...(await rows.find(oid, condition)));
+    for (const oid of new Set([...likely, ...rows.tables.keys()])) {
+      const table = rows.tables.get(oid)?.name;
+      if (table !== undefined) found.push(...(await rows.find({ table: `ONLY ${table}`, where: condition })));
+    }
     const cheap = cheapestFirst(rows, found);
     for (const count of [atLeast, 20, cheap.length]) {
       if (cheap.length < Math.max(atLeast, 1)) break;
@@ -137,6 +170,20 @@ async function withoutReferences(rows: KeptRows, until: number): Promise<void> {
     }
     done.add(at);
     if (at !== row) await byHalves(rows, [], until);
+  }
+}
+
+/** Gives rows of a table the same parent. */
+async function withSharedParents(rows: KeptRows, until: number): Promise<void> {
+  for (const row of [...rows.kept].slice(0, MAX_TIDIED)) {
+    for (const { key, parent } of rows.graph.references(row)) {
+      const other = [...rows.kept].find(
+        (each) => tableOf(each) === tableOf(row) && rows.graph.references(each).some((its) => its.key === key && its.parent !== parent),
+      );
+      if (other === undefined || performance.now() > until || (await rows.setParent(row, key, other)) === undefined) continue;
+      await rows.leaveOut([parent]);
+      break;
+    }
   }
 }
 

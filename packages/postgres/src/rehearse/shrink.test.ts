@@ -73,7 +73,8 @@ test('rows of any predicate, and nothing is changed', async () => {
       const { rows } = await session.query('UPDATE sales SET cents = -cents WHERE shop > 100 AND id < 110 RETURNING id');
       return rows.length > 1;
     });
-    expect(found).toMatchObject({ rows: 6 });
+    // Two sales of the same shop, the shop and its town.
+    expect(found).toMatchObject({ rows: 4 });
     expect(await count()).toEqual({ n: 300 });
     expect(await shrinkRows(client, [], async () => false)).toBe(undefined);
   });
@@ -85,5 +86,32 @@ test('a cycle of rows is inserted in one transaction', async () => {
     ALTER TABLE a ADD FOREIGN KEY (b) REFERENCES b DEFERRABLE;
     BEGIN; SET CONSTRAINTS ALL DEFERRED; INSERT INTO a VALUES (1, 1), (2, 2); INSERT INTO b VALUES (1, 2), (2, 1); COMMIT`);
   const found = await shrinkRows(db.client, [], async (client) => (await client.query('SELECT FROM a')).rows.length > 0);
-  expect(found).toMatchObject({ rows: 4, inserts: ['BEGIN', 'SET CONSTRAINTS ALL DEFERRED', ...Array.from({ length: 4 }, () => expect.anything()), 'COMMIT'] });
+  expect(found!.inserts.slice(0, 2)).toEqual(['BEGIN', 'SET CONSTRAINTS ALL DEFERRED']);
+  expect(found!.inserts.at(-1)).toBe('COMMIT');
+  expect(found!.inserts.length).toBe(found!.rows + 3);
+});
+
+test.each([
+  ['ALTER TABLE shops ALTER "Group" SET NOT NULL', 'SELECT * FROM public.shops t WHERE "Group" IS NULL'],
+  ['ALTER TABLE sales ADD CONSTRAINT few CHECK (cents < 9000)', 'SELECT * FROM sales t WHERE NOT ((cents < 9000))'],
+  [
+    'CREATE UNIQUE INDEX codes ON shops (lower(code)) WHERE id > 0',
+    `SELECT lower(code::text), count(*) FROM shops t WHERE (id > 0) AND lower(code::text) IS NOT NULL GROUP BY lower(code::text) HAVING count(*) > 1`,
+  ],
+  [
+    'CREATE DOMAIN cents AS int; ALTER TABLE sales ALTER cents TYPE cents; ALTER DOMAIN cents ADD CHECK (VALUE < 9000)',
+    'SELECT * FROM sales t WHERE NOT ((cents < 9000))',
+  ],
+  ['ALTER TABLE sales ALTER cents TYPE smallint', 'SELECT * FROM sales t WHERE cents NOT BETWEEN -32768 AND 32767'],
+  [
+    'ALTER TABLE shops ADD CONSTRAINT sold FOREIGN KEY (id) REFERENCES towns',
+    `SELECT * FROM shops t WHERE (t.id IS NOT NULL) AND NOT EXISTS (SELECT FROM towns p WHERE p.id = t.id)`,
+  ],
+  // Most of the rows that have no name then would get one.
+  [
+    `UPDATE shops SET "Group" = 'x' WHERE "Group" = 'g' OR "Group" IS NULL; UPDATE shops SET "Group" = NULL WHERE id = 5; ALTER TABLE shops ALTER "Group" SET NOT NULL`,
+    undefined,
+  ],
+])('a query finds such rows elsewhere: %s', async (sql, query) => {
+  expect((await inFilled((client) => shrunk(client, sql)))?.query).toBe(query);
 });

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { queriesFor } from './find-query.ts';
 import type { Counterexample, MigrationStatement } from './finding.ts';
 import { deferredAgain } from './kept-rows.ts';
 import { errorOf, transactionOf, type MigrationError, type MigrationFailure, type TransactionMode } from './run-migration.ts';
@@ -35,9 +36,15 @@ export async function shrink(
     first ??= found;
     return NAMED.every((name) => found.error[name] === first!.error[name]);
   };
+  const last = steps.findIndex(({ statement }) => statement.number === failure.statement);
+  const until = await replayOf(client, last < 0 ? steps : steps.slice(0, last + 1), mode, timeoutMs);
   const failing = statements.find(({ number }) => number === failure.statement)?.sql ?? '';
   const tables = await likelyTables(client, failure.error, failing);
-  return await shrinkRows(client, tables, holds, { guesses: guessesOf(failure.error), ...(maxMs !== undefined && { maxMs }) });
+  return await shrinkRows(client, tables, holds, {
+    guesses: guessesOf(failure.error),
+    queries: (session) => queriesFor(session, failure.error, async () => (await until()) === undefined),
+    ...(maxMs !== undefined && { maxMs }),
+  });
 }
 
 const NAMED = ['table', 'column', 'constraint'] as const;
