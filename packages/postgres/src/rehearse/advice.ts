@@ -41,9 +41,15 @@ const RULES: readonly Rule[] = [
   },
   {
     work: 'rewritten',
-    sign: 'added',
+    sign: 'computed',
     what: (it) => `is rewritten, because each row gets its own value of the new column ${it}`,
     fix: `Add the column without a default, set the default in a second statement, then fill the rows that exist ${IN_BATCHES}.`,
+  },
+  {
+    work: 'rewritten',
+    sign: 'added',
+    what: (it) => `is rewritten for the new column ${it}`,
+    fix: `Add the column without a default and of a type without conditions, then fill the rows that exist ${IN_BATCHES}.`,
   },
   {
     work: 'rewritten',
@@ -104,8 +110,8 @@ const RULES: readonly Rule[] = [
   { work: 'read', sign: 'reindexed', what: (it) => `is indexed anew by ${it}`, fix: 'Use REINDEX CONCURRENTLY, outside a transaction.' },
   {
     work: 'held',
-    what: () => 'has its rows read or written while it is locked',
-    fix: `Move the rows ${IN_BATCHES}, apart from the statement that takes the lock.`,
+    what: () => 'has its rows written or read under the lock of an earlier statement',
+    fix: `Write the rows ${IN_BATCHES}, apart from the statement that takes the lock.`,
   },
   SCANNED,
 ];
@@ -140,7 +146,7 @@ export function lockFindings(run: MigrationRun): Finding[] {
       const rule = stops === undefined ? undefined : RULES.find((each) => fits(each, effect, written) && (each !== SCANNED || !hasKey));
       if (stops === undefined || rule === undefined) continue;
       const sign = effect.signs.find((each) => each.sign === rule.sign);
-      const end = run.transaction === 'one' ? 'transaction' : 'statement';
+      const end = run.transaction === 'one' || effect.lockBefore !== undefined ? 'transaction' : 'statement';
       found.set(effect.table, {
         kind: 'locks',
         statement: number,
@@ -154,7 +160,7 @@ export function lockFindings(run: MigrationRun): Finding[] {
   });
 }
 
-const OF_COLUMNS: ReadonlySet<SignKind> = new Set(['retyped', 'generated', 'added', 'not-null']);
+const OF_COLUMNS: ReadonlySet<SignKind> = new Set(['retyped', 'generated', 'computed', 'added', 'not-null']);
 
 function fits({ work, sign }: Rule, effect: TableEffect, writtenInAll: number): boolean {
   const { rows, read, written, lock, lockBefore, signs, isRewritten } = effect;

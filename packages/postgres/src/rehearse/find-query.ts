@@ -19,7 +19,7 @@ type Typed = { readonly table: string; readonly column: string; readonly type: s
 
 const MADE = `
   SELECT k.oid::int8::text AS oid, k.conrelid::regclass::text AS table, CASE WHEN k.contype = 'c' THEN 'check' ELSE 'foreign-key' END AS kind,
-    pg_catalog.pg_get_expr(k.conbin, k.conrelid) AS expression, k.confmatchtype = 'f' AS "isFull", false AS "nullsEqual",
+    pg_catalog.pg_get_expr(k.conbin, k.conrelid, true) AS expression, k.confmatchtype = 'f' AS "isFull", false AS "nullsEqual",
     ARRAY(SELECT pg_catalog.quote_ident(a.attname) FROM pg_catalog.unnest(k.conkey) WITH ORDINALITY u (n, o)
       JOIN pg_catalog.pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = u.n ORDER BY u.o) AS keys,
     k.confrelid::regclass::text AS parent,
@@ -27,11 +27,11 @@ const MADE = `
       JOIN pg_catalog.pg_attribute a ON a.attrelid = k.confrelid AND a.attnum = u.n ORDER BY u.o) AS "parentKeys"
   FROM pg_catalog.pg_constraint k WHERE coalesce(k.conname = $1, true) AND k.contype IN ('c', 'f') AND k.conrelid <> 0 AND k.conparentid = 0
   UNION ALL
-  SELECT k.oid::int8::text, a.attrelid::regclass::text, 'domain', pg_catalog.pg_get_expr(k.conbin, 0), false, false, ARRAY[pg_catalog.quote_ident(a.attname)], NULL, NULL
+  SELECT k.oid::int8::text, a.attrelid::regclass::text, 'domain', pg_catalog.pg_get_expr(k.conbin, 0, true), false, false, ARRAY[pg_catalog.quote_ident(a.attname)], NULL, NULL
   FROM pg_catalog.pg_constraint k JOIN pg_catalog.pg_attribute a ON a.atttypid = k.contypid JOIN pg_catalog.pg_class c ON c.oid = a.attrelid
   WHERE coalesce(k.conname = $1, true) AND k.contypid <> 0 AND k.contype = 'c' AND c.relkind = 'r'
   UNION ALL
-  SELECT i.indexrelid::int8::text, i.indrelid::regclass::text, 'unique', pg_catalog.pg_get_expr(i.indpred, i.indrelid), false,
+  SELECT i.indexrelid::int8::text, i.indrelid::regclass::text, 'unique', pg_catalog.pg_get_expr(i.indpred, i.indrelid, true), false,
     coalesce((pg_catalog.to_jsonb(i) ->> 'indnullsnotdistinct')::boolean, false),
     ARRAY(SELECT pg_catalog.pg_get_indexdef(i.indexrelid, n, true) FROM pg_catalog.generate_series(1, i.indnkeyatts) n), NULL, NULL
   FROM pg_catalog.pg_index i JOIN pg_catalog.pg_class c ON c.oid = i.indexrelid WHERE coalesce(c.relname = $1, true) AND i.indisunique`;
@@ -75,7 +75,7 @@ const QUERIES: Readonly<Record<Made['kind'], (made: Made) => RowQuery>> = {
   check: ({ table, expression }) => ({ table, where: `NOT (${expression})` }),
   domain: ({ table, expression, keys }) => ({ table, where: `NOT (${expression!.replace(/\bVALUE\b/g, () => keys![0]!)})` }),
   unique: ({ table, expression, keys, nullsEqual }) => {
-    const filters = [...(expression === null ? [] : [expression]), ...(nullsEqual ? [] : keys!.map((key) => `${key} IS NOT NULL`))];
+    const filters = [...(expression === null ? [] : [`(${expression})`]), ...(nullsEqual ? [] : keys!.map((key) => `${key} IS NOT NULL`))];
     return { table, where: filters.join(' AND ') || 'true', groups: keys! };
   },
   'foreign-key': ({ table, keys, parent, parentKeys, isFull }) => {

@@ -91,6 +91,19 @@ test.each([
   expect(await locksOf(sql)).toEqual([]);
 });
 
+test('a finding names the column that matters, the lock and the other form', async () => {
+  const [found] = lockFindings(await run('ALTER TABLE boats ADD a int DEFAULT 3, ADD key uuid DEFAULT gen_random_uuid(), ADD b int'));
+  expect(found).toEqual({
+    kind: 'locks',
+    statement: 1,
+    table: 'public.boats',
+    column: 'key',
+    message:
+      'public.boats is rewritten, because each row gets its own value of the new column key. No other session can read or write it until the transaction ends.',
+    fix: expect.stringMatching(/in batches/),
+  });
+});
+
 test('no finding for the forms that the advice names, each in a transaction of its own', async () => {
   expect(
     await locksOf(

@@ -82,9 +82,11 @@ async function byQuery(rows: KeptRows, queries: readonly RowQuery[]): Promise<Ro
 
 function textOf({ table, where, groups }: RowQuery): string {
   const filter = where === 'true' ? '' : ` WHERE ${where}`;
-  if (groups === undefined) return `SELECT * FROM ${table} t${filter}`;
+  // An alias only for a query that names it.
+  const from = /\bt\./.test(where) ? `${table} t` : table;
+  if (groups === undefined) return `SELECT * FROM ${from}${filter}`;
   const keys = groups.join(', ');
-  return `SELECT ${keys}, count(*) FROM ${table} t${filter} GROUP BY ${keys} HAVING count(*) > 1`;
+  return `SELECT ${keys}, count(*) FROM ${from}${filter} GROUP BY ${keys} HAVING count(*) > 1`;
 }
 
 async function byGuess(rows: KeptRows, guesses: readonly RowGuess[], likely: readonly string[]): Promise<boolean> {

@@ -25,6 +25,8 @@ export type TableSign = { readonly sign: SignKind; /** Of the column, constraint
 export type SignKind =
   | 'retyped'
   | 'generated'
+  /** A new column with a default that calls a function. */
+  | 'computed'
   | 'added'
   | 'not-null'
   | 'unique'
@@ -67,7 +69,7 @@ type TableState = {
   readonly persistence: string;
   readonly parents: readonly number[];
   /** By number, so that a new name is no change. */
-  readonly columns: Named<{ readonly name: string; readonly type: string; readonly required: boolean; readonly generated: string }>;
+  readonly columns: Named<{ readonly name: string; readonly type: string; readonly required: boolean; readonly generated: string; readonly computed: boolean }>;
   readonly constraints: Named<{ readonly name: string; readonly kind: string; readonly valid: boolean }>;
   readonly indexes: Named<{ readonly name: string; readonly file: number | null }>;
 };
@@ -81,7 +83,9 @@ const STATES = `
     'bytes', CASE WHEN c.relkind = 'p' THEN 0 ELSE pg_catalog.pg_relation_size(c.oid) END,
     'parents', ARRAY(SELECT i.inhparent::int8 FROM pg_catalog.pg_inherits i WHERE i.inhrelid = c.oid),
     'columns', (SELECT pg_catalog.json_object_agg(a.attnum, pg_catalog.json_build_object('name', a.attname,
-        'type', pg_catalog.format_type(a.atttypid, a.atttypmod), 'required', a.attnotnull, 'generated', a.attgenerated))
+        'type', a.atttypid::int8 || ' ' || a.atttypmod, 'required', a.attnotnull, 'generated', a.attgenerated,
+        'computed', a.attidentity <> '' OR EXISTS (SELECT FROM pg_catalog.pg_attrdef d
+          WHERE d.adrelid = c.oid AND d.adnum = a.attnum AND pg_catalog.pg_get_expr(d.adbin, c.oid) LIKE '%(%')))
       FROM pg_catalog.pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped),
     'constraints', (SELECT pg_catalog.json_object_agg(k.oid, pg_catalog.json_build_object('name', k.conname, 'kind', k.contype, 'valid', k.convalidated))
       FROM pg_catalog.pg_constraint k WHERE k.conrelid = c.oid),
@@ -215,9 +219,9 @@ const CONSTRAINT_SIGNS: Readonly<Record<string, SignKind>> = { p: 'primary-key',
 
 function signsOf(before: TableState, after: TableState, isRewritten: boolean): TableSign[] {
   const signs: TableSign[] = [];
-  for (const [number, { name, type, required, generated }] of Object.entries(after.columns ?? {})) {
+  for (const [number, { name, type, required, generated, computed }] of Object.entries(after.columns ?? {})) {
     const then = before.columns?.[number];
-    if (then === undefined) signs.push({ sign: generated === 's' ? 'generated' : 'added', name });
+    if (then === undefined) signs.push({ sign: generated === 's' ? 'generated' : computed ? 'computed' : 'added', name });
     else if (then.type !== type) signs.push({ sign: 'retyped', name });
     if (then !== undefined && required && !then.required) signs.push({ sign: 'not-null', name });
   }
