@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,6 +48,16 @@ test('prints types of rows as the driver returns them', async () => {
   };
 };
 `);
+});
+
+test('lists that the code of the project has are unions, and guesses are not', async () => {
+  await mkdir(join(folder, 'shop/app/models'), { recursive: true });
+  await writeFile(join(folder, 'shop/Gemfile'), '');
+  await writeFile(join(folder, 'shop/schema.sql'), 'CREATE TABLE parcels (id int PRIMARY KEY, size int NOT NULL, way text NOT NULL, status text NOT NULL);');
+  const model = 'class Parcel < ApplicationRecord\n  enum size: { small: 1, large: 5 }\n  validates :way, inclusion: { in: %w[post courier] }\nend\n';
+  await writeFile(join(folder, 'shop/app/models/parcel.rb'), model);
+  const { stdout } = await seedbed(['types', 'shop/schema.sql'], { cwd: folder });
+  expect(stdout).toMatch(/size: (?:1 \| 5|5 \| 1);\n {4}way: '(?:post' \| 'courier|courier' \| 'post)';\n {4}status: string;/);
 });
 
 test('createTestData<Schema> knows tables and columns', async () => {

@@ -20,6 +20,11 @@ export function compareStated(old: BlueprintColumn, now: BlueprintColumn, stated
   return more.length + fewer.length > 0 ? { more, fewer } : null;
 }
 
+/** The whole list of values that the project's code gives a column, as its reason says; null where the list is a guess, or is of something else. */
+export function listedByCode(column: BlueprintColumn): readonly string[] | null {
+  return column.because?.startsWith('the values from ') && column.confidence !== undefined ? labelsOf(column) : null;
+}
+
 /** As they are written to the column; null if its generator has no list. */
 function labelsOf({ generator }: BlueprintColumn): string[] | null {
   const { values, value, labels, steps, goals, ends, written = {} } = (generator?.parameters ?? {}) as Record<string, unknown>;

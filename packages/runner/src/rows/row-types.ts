@@ -1,4 +1,5 @@
 import { resolveType, type Blueprint, type BlueprintTable, type SqlType } from '@seedbed/contract';
+import { listedByCode } from '@seedbed/inference';
 
 /** Longest list of labels to write out; a longer one is `string`. */
 const MAX_LABELS = 60;
@@ -28,7 +29,7 @@ function tableNames({ tables }: Blueprint): string[] {
 function columnsOf({ columns }: BlueprintTable, blueprint: Blueprint): string {
   return columns
     .map((column) => {
-      const type = typeOf(resolveType(column.type, blueprint.types), column.domain?.in);
+      const type = typeOf(resolveType(column.type, blueprint.types), column.domain?.in ?? listedByCode(column) ?? undefined);
       // Postgres computes these: rows that were not loaded lack them.
       const computed = column.generated !== undefined;
       return `    ${keyOf(column.name)}${computed ? '?' : ''}: ${type}${column.nullable ? ' | null' : ''};\n`;
@@ -50,6 +51,7 @@ function typeOf(type: SqlType, listed: readonly string[] | undefined): string {
       return 'unknown';
     case 'int2':
     case 'int4':
+      return listed?.length && listed.length <= MAX_LABELS && listed.every((value) => /^-?\d+$/.test(value)) ? listed.join(' | ') : 'number';
     case 'oid':
       return 'number';
     // Beyond 2^53 a text, as are NaN and Infinity.
