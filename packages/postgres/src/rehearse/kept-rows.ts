@@ -56,6 +56,8 @@ export class KeptRows {
   /** What lets rows be deleted without triggers, and what undoes that. */
   readonly #quiet: string;
   readonly #loud: string;
+  /** Defers again what is deferred at the start of a transaction. */
+  #deferral: string;
 
   /** Begins the transaction. */
   static async open(client: Client, holds: Predicate): Promise<KeptRows> {
@@ -63,7 +65,7 @@ export class KeptRows {
     const { rows } = await client.query<Table>(TABLES);
     const tables = new Map(rows.map((table) => [table.oid, table]));
     const graph = await RowGraph.read(client, new Map(rows.map(({ oid, name }) => [oid, name])));
-    return new KeptRows(client, holds, tables, graph, await triggerSwitch(client, rows));
+    return new KeptRows(client, holds, tables, graph, await triggerSwitch(client, rows), await deferredAgain(client));
   }
 
   private constructor(
@@ -72,7 +74,9 @@ export class KeptRows {
     tables: ReadonlyMap<string, Table>,
     graph: RowGraph,
     { quiet, loud }: { readonly quiet: string; readonly loud: string },
+    deferral: string,
   ) {
+    this.#deferral = deferral;
     this.#client = client;
     this.#holds = holds;
     this.tables = tables;
@@ -107,6 +111,17 @@ export class KeptRows {
   async leaveOut(rows: Iterable<RowAddress>): Promise<boolean> {
     const without = this.#graph.withChildren(rows);
     return await this.keep([...this.#kept].filter((row) => !without.has(row)));
+  }
+
+  /**
+   * Checks keys at once from now on, if it still holds then. False if none is deferred. Rows of the same transaction
+   * would leave checks to its end, and a table cannot be changed before them.
+   */
+  async checkAtOnce(): Promise<boolean> {
+    if (this.#deferral === NOTHING_DEFERRED) return false;
+    return await this.#try('SET CONSTRAINTS ALL IMMEDIATE', () => {
+      this.#deferral = NOTHING_DEFERRED;
+    });
   }
 
   /** Whether it holds for all rows kept so far. */
@@ -152,7 +167,7 @@ export class KeptRows {
   async #set(row: RowAddress, set: string): Promise<RowAddress | undefined> {
     const table = tableOf(row);
     const before = this.#kept;
-    const sql = `${this.#quiet};\nUPDATE ONLY ${this.tables.get(table)!.name} SET ${set} WHERE ctid = '${row.slice(table.length)}';\n${this.#loud}`;
+    const sql = `${this.#quiet};\nUPDATE ONLY ${this.tables.get(table)!.name} SET ${set} WHERE ctid = '${row.slice(table.length)}';\n${this.#loud};\n${this.#deferral}`;
     const isSet = await this.#try(sql, async () => {
       this.#graph = await RowGraph.read(this.#client, new Map([...this.tables].map(([each, { name }]) => [each, name])));
       this.#kept = new Set(this.#graph.rows);
@@ -211,8 +226,7 @@ export class KeptRows {
       const all = [...before, ...plain];
       const steps = [this.#deletion([...this.#kept]), ...all.filter((each) => each !== 'BEGIN'), 'SET CONSTRAINTS ALL IMMEDIATE'];
       if (before.includes(REPLICA)) steps.push('SET LOCAL session_replication_role = origin');
-      if (await this.#try([...steps, await deferredAgain(this.#client)].filter(Boolean).join(';\n'), () => {}, true))
-        return before.length > 0 ? [...all, 'COMMIT'] : all;
+      if (await this.#try([...steps, this.#deferral].filter(Boolean).join(';\n'), () => {}, true)) return before.length > 0 ? [...all, 'COMMIT'] : all;
     }
     return undefined;
   }
@@ -240,7 +254,7 @@ export class KeptRows {
       ([oid, ctids], at) =>
         `d${at} AS (DELETE FROM ONLY ${this.tables.get(oid)!.name} WHERE ctid = ANY ('{${ctids.map((ctid) => `"${ctid}"`).join(',')}}'::tid[]))`,
     );
-    return deletes.length === 0 ? '' : `${this.#quiet};\nWITH ${deletes.join(', ')} SELECT;\n${this.#loud}`;
+    return deletes.length === 0 ? '' : `${this.#quiet};\nWITH ${deletes.join(', ')} SELECT;\n${this.#loud};\n${this.#deferral}`;
   }
 
   async #texts(): Promise<Map<RowAddress, string>> {
@@ -291,9 +305,11 @@ async function triggerSwitch(client: Client, tables: readonly Table[]): Promise<
     triggers.map(({ table, name, enabled }) => `ALTER TABLE ${table} ${how(enabled)} TRIGGER ${quoteIdent(name)}`);
   return {
     quiet: ['SET CONSTRAINTS ALL IMMEDIATE', ...change(() => 'DISABLE')].join('; '),
-    loud: [...change((enabled) => ENABLE[enabled] ?? 'ENABLE'), await deferredAgain(client)].join('; '),
+    loud: ['SELECT', ...change((enabled) => ENABLE[enabled] ?? 'ENABLE')].join('; '),
   };
 }
+
+export const NOTHING_DEFERRED = 'SELECT';
 
 /** The statement that defers what is deferred at the start of a transaction, after SET CONSTRAINTS ALL IMMEDIATE. */
 export async function deferredAgain(client: Client): Promise<string> {
@@ -301,7 +317,7 @@ export async function deferredAgain(client: Client): Promise<string> {
     `SELECT DISTINCT pg_catalog.format('%I.%I', n.nspname, k.conname) AS name
      FROM pg_catalog.pg_constraint k JOIN pg_catalog.pg_namespace n ON n.oid = k.connamespace WHERE k.condeferred`,
   );
-  return rows.length === 0 ? 'SELECT' : `SET CONSTRAINTS ${rows.map(({ name }) => name).join(', ')} DEFERRED`;
+  return rows.length === 0 ? NOTHING_DEFERRED : `SET CONSTRAINTS ${rows.map(({ name }) => name).join(', ')} DEFERRED`;
 }
 
 /** Throws an error that is not one of Postgres about a statement. */

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 export type RowAddress = string;
 
 /** A foreign key of one row to another. */
-type Reference = { readonly parent: RowAddress; /** Oid of the foreign key. */ readonly key: string };
+type Reference = { readonly parent: RowAddress; /** Oid of the foreign key. */ readonly key: string; readonly deferrable: boolean };
 
 /** The table of an address. */
 export function tableOf(row: RowAddress): string {
@@ -23,8 +23,8 @@ export function byTable(rows: Iterable<RowAddress>): Map<string, string[]> {
 
 const KEYS = `
   SELECT pg_catalog.format(
-    'SELECT c.tableoid::int8::text || c.ctid::text AS child, p.tableoid::int8::text || p.ctid::text AS parent, %L AS key FROM %s c JOIN %s p ON %s',
-    k.oid::int8, k.conrelid::regclass, k.confrelid::regclass,
+    'SELECT c.tableoid::int8::text || c.ctid::text AS child, p.tableoid::int8::text || p.ctid::text AS parent, %L AS key, %L::boolean AS deferrable FROM %s c JOIN %s p ON %s',
+    k.oid::int8, k.condeferrable, k.conrelid::regclass, k.confrelid::regclass,
     (SELECT pg_catalog.string_agg(pg_catalog.format('c.%I OPERATOR(%I.%s) p.%I', a.attname, s.nspname, o.oprname, b.attname), ' AND ')
      FROM unnest(k.conkey, k.confkey, k.conpfeqop) u (child, parent, operator)
        JOIN pg_catalog.pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = u.child
@@ -41,13 +41,15 @@ export class RowGraph {
   /** `tables`: quoted names, by oid. */
   static async read(client: Client, tables: ReadonlyMap<string, string>): Promise<RowGraph> {
     const { rows: keys } = await client.query<{ sql: string }>(KEYS);
-    const all = [...tables].map(([oid, name]) => `SELECT '${oid}' || ctid::text AS child, NULL AS parent, NULL AS key FROM ONLY ${name}`);
-    const { rows } = await client.query<{ child: RowAddress; parent: RowAddress | null; key: string }>(
+    const all = [...tables].map(
+      ([oid, name]) => `SELECT '${oid}' || ctid::text AS child, NULL AS parent, NULL AS key, NULL::boolean AS deferrable FROM ONLY ${name}`,
+    );
+    const { rows } = await client.query<{ child: RowAddress; parent: RowAddress | null; key: string; deferrable: boolean }>(
       [...all, ...keys.map(({ sql }) => sql)].join(' UNION ALL '),
     );
     return new RowGraph(
       rows.filter(({ parent }) => parent === null).map(({ child }) => child),
-      rows.flatMap(({ child, parent, key }) => (parent === null ? [] : [{ child, parent, key }])),
+      rows.flatMap(({ child, parent, ...rest }) => (parent === null ? [] : [{ child, parent, ...rest }])),
     );
   }
 
@@ -55,8 +57,8 @@ export class RowGraph {
     this.rows = rows;
     this.#parents = new Map(rows.map((row) => [row, []]));
     this.#children = new Map(rows.map((row) => [row, []]));
-    for (const { child, parent, key } of references) {
-      this.#parents.get(child)?.push({ parent, key });
+    for (const { child, parent, ...rest } of references) {
+      this.#parents.get(child)?.push({ parent, ...rest });
       this.#children.get(parent)?.push(child);
     }
   }
@@ -81,10 +83,16 @@ export class RowGraph {
     const order = new Set<RowAddress>();
     const left = new Set(rows);
     let isCyclic = false;
+    const readyWithout = (isUnchecked: (reference: Reference) => boolean): RowAddress[] =>
+      [...left].filter((row) => this.references(row).every((reference) => !left.has(reference.parent) || isUnchecked(reference)));
     while (left.size > 0) {
-      const ready = [...left].filter((row) => this.references(row).every(({ parent }) => !left.has(parent)));
-      isCyclic ||= ready.length === 0;
-      for (const row of ready.length > 0 ? ready : [left.values().next().value!]) {
+      let ready = readyWithout(() => false);
+      if (ready.length === 0) {
+        isCyclic = true;
+        // One at a time: it may be what the others need.
+        ready = [readyWithout(({ deferrable }) => deferrable)[0] ?? left.values().next().value!];
+      }
+      for (const row of ready) {
         order.add(row);
         left.delete(row);
       }

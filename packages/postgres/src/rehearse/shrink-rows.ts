@@ -36,7 +36,7 @@ export async function shrinkRows(
     const rows = await KeptRows.open(client, holds);
     let query: RowQuery | undefined;
     if (rows.kept.size === 0 || !(await rows.keep([]))) {
-      if (!(await rows.holds())) return undefined;
+      if (!(await rows.checkAtOnce()) && !(await rows.holds())) return undefined;
       const likely = await oidsOf(client, tables);
       query = await byQuery(rows, (queries && (await rows.whenEmpty(queries))) ?? []);
       if (!(await byGuess(rows, guesses, likely))) await byWholeTables(rows, likely);
@@ -175,18 +175,36 @@ async function withoutReferences(rows: KeptRows, until: number): Promise<void> {
   }
 }
 
-/** Gives rows of a table the same parent. */
+/** Gives rows of a table the same parent, where fewer rows are needed then. */
 async function withSharedParents(rows: KeptRows, until: number): Promise<void> {
-  for (const row of [...rows.kept].slice(0, MAX_TIDIED)) {
-    for (const { key, parent } of rows.graph.references(row)) {
-      const other = [...rows.kept].find(
-        (each) => tableOf(each) === tableOf(row) && rows.graph.references(each).some((its) => its.key === key && its.parent !== parent),
-      );
-      if (other === undefined || performance.now() > until || (await rows.setParent(row, key, other)) === undefined) continue;
-      await rows.leaveOut([parent]);
-      break;
+  for (let isFewer = true; isFewer;) {
+    isFewer = false;
+    const size = rows.kept.size;
+    for (const row of [...rows.kept].slice(0, MAX_TIDIED)) {
+      let at = row;
+      for (const { key, parent } of rows.graph.references(row)) {
+        for (const other of othersWith(rows, at, key, parent)) {
+          if (isFewer || performance.now() > until) break;
+          const moved = await rows.setParent(at, key, other);
+          if (moved === undefined) continue;
+          at = moved;
+          await byHalves(rows, [], until);
+          isFewer = rows.kept.size < size;
+        }
+      }
+      if (isFewer) break;
     }
   }
+}
+
+/** Rows of the same table that have other parents by a foreign key: one for each of these. */
+function othersWith(rows: KeptRows, row: RowAddress, key: string, parent: RowAddress): RowAddress[] {
+  const byParent = new Map<RowAddress, RowAddress>();
+  for (const other of rows.kept) {
+    if (other === row) continue;
+    for (const its of rows.graph.references(other)) if (its.key === key && its.parent !== parent) byParent.set(its.parent, other);
+  }
+  return [...byParent.values()];
 }
 
 /** Sets values NULL that do not matter. */

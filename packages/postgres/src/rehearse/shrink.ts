@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { queriesFor } from './find-query.ts';
 import type { Counterexample, MigrationStatement } from './finding.ts';
-import { deferredAgain } from './kept-rows.ts';
+import { deferredAgain, NOTHING_DEFERRED } from './kept-rows.ts';
 import { errorOf, transactionOf, type MigrationError, type MigrationFailure, type TransactionMode } from './run-migration.ts';
 import { shrinkRows, type RowGuess } from './shrink-rows.ts';
 import { naturesOf, type StatementNature } from './statements.ts';
@@ -60,7 +60,7 @@ export async function replayOf(
   const commit = async (): Promise<MigrationError | undefined> => {
     const error = await errorOf(client, 'SET CONSTRAINTS ALL IMMEDIATE');
     // A migration may have dropped them.
-    if (error === undefined && deferred !== 'SELECT') await errorOf(client, `SAVEPOINT defer; ${deferred}; RELEASE defer`);
+    if (error === undefined && deferred !== NOTHING_DEFERRED) await errorOf(client, `SAVEPOINT defer; ${deferred}; RELEASE defer`);
     return error;
   };
   return async () => {
