@@ -1,53 +1,58 @@
 import type { Client } from 'pg';
-import { connect, createDatabase, dropDatabase, type Connection, type OpenClient } from '../sql/index.ts';
 import { findBroken } from './broken.ts';
 import { readCatalog } from './catalog.ts';
 import type { Finding, FindingKind, MigrationStatement } from './finding.ts';
 import { findLeftBehind } from './left-behind.ts';
 import { findRowsLost } from './rows-lost.ts';
-import type { Sides } from './sides.ts';
+import { readColumns } from './rows.ts';
+import { isView, type Row, type Side, type Sides } from './sides.ts';
 import { readStory } from './story.ts';
 import { findValuesChanged } from './values-changed.ts';
 
-/** A database as it was before a migration. Closing it drops the copy. */
-export type Before = AsyncDisposable & { readonly connection: Connection; readonly client: OpenClient };
-
-let copies = 0;
-
-/** Copies a filled database before the migration. No other session may be in it; afterwards there may be some again. */
-export async function lookBefore(database: Connection): Promise<Before> {
-  const server = { ...database, database: 'postgres' };
-  const name = `seedbed_before_${process.pid}_${Date.now().toString(36)}_${copies++}`;
-  const connection = await createDatabase(server, name, { template: database.database });
-  const client = await connect(connection);
-  return {
-    connection,
-    client,
-    [Symbol.asyncDispose]: async () => {
-      await client[Symbol.asyncDispose]();
-      await dropDatabase(server, name);
-    },
-  };
-}
-
 /** What is found, by kind. Each runs on its own. */
-const SEARCHES: readonly { readonly kinds: readonly FindingKind[]; readonly find: (sides: Sides) => Promise<Finding[]> }[] = [
-  { kinds: ['loses'], find: findRowsLost },
-  { kinds: ['changes'], find: findValuesChanged },
-  { kinds: ['leaves'], find: findLeftBehind },
-  { kinds: ['breaks'], find: findBroken },
+const SEARCHES: readonly { readonly kind: FindingKind; readonly find: (sides: Sides) => Promise<Finding[]> }[] = [
+  { kind: 'loses', find: findRowsLost },
+  { kind: 'changes', find: findValuesChanged },
+  { kind: 'leaves', find: findLeftBehind },
+  { kind: 'breaks', find: findBroken },
 ];
 
 /**
- * What a migration did without an error. `before` is in a copy of the database from before it, so that whatever stays has the same oid
- * in both. Changes nothing but sequences, of which triggers may take numbers.
+ * What a migration did without an error. `before` is in a copy of the database from before it, so that whatever stays has
+ * the same oid in both. Changes nothing but sequences, of which triggers may take numbers.
  */
-export async function compare(before: Client, after: Client, statements: readonly MigrationStatement[], kinds?: readonly FindingKind[]): Promise<Finding[]> {
-  for (const client of [before, after]) await client.query(SESSION);
-  const [old, now] = [await readCatalog(before), await readCatalog(after)];
-  const sides: Sides = { before: { client: before, catalog: old }, after: { client: after, catalog: now }, story: await readStory(old.relations, statements) };
+export async function compare(before: Client, after: Client, statements: readonly MigrationStatement[]): Promise<Finding[]> {
+  const [old, now] = [await lookAt(before), await lookAt(after)];
+  return await search({ before: old, after: now, story: await readStory(old.catalog.relations, statements) }, () => true);
+}
+
+/**
+ * Keeps what is needed to see a finding of `loses` or `changes` again. The answer is for the same session, after the
+ * migration ran there: both may be in one transaction.
+ */
+export async function lookAgain(client: Client, finding: Finding, statements: readonly MigrationStatement[]): Promise<() => Promise<boolean>> {
+  const side = await lookAt(client);
+  const { relations } = side.catalog;
+  const rows = new Map<number, readonly Row[]>();
+  for (const table of relations.filter((each) => !isView(each))) rows.set(table.oid, await readColumns(side, table, table.columns));
+  const story = await readStory(relations, statements);
+  return async () => {
+    const found = await search(
+      { before: { ...side, rows }, after: await lookAt(client), story },
+      (kind) => kind === finding.kind && (kind === 'loses' || kind === 'changes'),
+    );
+    return found.some(({ table, column }) => table === finding.table && column === finding.column);
+  };
+}
+
+async function lookAt(client: Client): Promise<Side> {
+  await client.query(SESSION);
+  return { client, catalog: await readCatalog(client) };
+}
+
+async function search(sides: Sides, isWanted: (kind: FindingKind) => boolean): Promise<Finding[]> {
   const found: Finding[] = [];
-  for (const search of SEARCHES) if (!kinds || search.kinds.some((kind) => kinds.includes(kind))) found.push(...(await search.find(sides)));
+  for (const { kind, find } of SEARCHES) if (isWanted(kind)) found.push(...(await find(sides)));
   return found;
 }
 

@@ -10,4 +10,4 @@ export { shrink } from './shrink.ts';
 export { shrinkRows, type ShrinkOptions } from './shrink-rows.ts';
 export { statementsOf } from './statements.ts';
 export type { TableEffect, TableSign } from './table-states.ts';
-export { compare, lookBefore, type Before } from './compare.ts';
+export { compare, lookAgain } from './compare.ts';

@@ -1,7 +1,7 @@
 import type { Relation } from './catalog.ts';
 import type { Finding } from './finding.ts';
-import { columnNamed, indexByKey, keyText, matchRows, readColumns, type Row } from './rows.ts';
-import { at, columnPairs, hasWord, isView, listed, pairOf, partsOf, relationAfter, storyOf, type Sides } from './sides.ts';
+import { columnNamed, indexByKey, keyText, matchRows, readColumns } from './rows.ts';
+import { at, columnPairs, hasWord, isView, listed, pairOf, partsOf, relationAfter, storyOf, type Row, type Sides } from './sides.ts';
 import type { Flow, StoryTable } from './story.ts';
 
 /** Rows that are gone, where no statement deletes rows of their table and drops the table only after it copied them. */
@@ -82,7 +82,7 @@ export function flowsOf(sides: Sides, table: StoryTable, seen: ReadonlySet<Story
 async function intoOthers(sides: Sides, old: Relation, flows: readonly Flow[]): Promise<Finding | undefined> {
   const whole = flows.filter(({ grouped }) => !grouped);
   if (whole.length === 0 || deletesOnPurpose(sides, old) || whole.some(({ to }) => to.deletes.length > 0)) return undefined;
-  const rows = await readColumns(sides.before.client, old, old.columns);
+  const rows = await readColumns(sides.before, old, old.columns);
   const keyAt = old.key.map((name) => old.columns.findIndex((column) => column.name === name));
   const there: Map<string, Row[]>[] = [];
   const tables = [...new Set(flows.map(({ to }) => relationAfter(sides, to)!))];

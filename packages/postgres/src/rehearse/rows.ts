@@ -1,13 +1,11 @@
 import type { Client } from 'pg';
 import { quoteIdent } from '../sql/quote.ts';
 import type { CatalogColumn, Relation } from './catalog.ts';
-import { columnAfter, columnPairs, relationAfter, storyColumn, storyOf, type ColumnPair, type Pair, type Sides } from './sides.ts';
+import { columnAfter, columnPairs, relationAfter, storyColumn, storyOf, type ColumnPair, type Pair, type Row, type Side, type Sides } from './sides.ts';
 import type { Source, StoryColumn, StoryTable } from './story.ts';
 
 /** More rows of a table are not compared. */
 const MAX_ROWS = 20_000;
-
-export type Row = readonly (string | null)[];
 
 /** Values of columns as text, in the order of the heap. */
 async function readRows(client: Client, { path, kind }: Relation, expressions: readonly string[]): Promise<Row[]> {
@@ -16,19 +14,28 @@ async function readRows(client: Client, { path, kind }: Relation, expressions: r
   return (await client.query<{ row: Row }>(sql)).rows.map(({ row }) => row);
 }
 
-export const readColumns = (client: Client, table: Relation, columns: readonly CatalogColumn[]): Promise<Row[]> =>
-  readRows(
-    client,
-    table,
-    columns.map(({ name }) => quoteIdent(name)),
-  );
+export async function readColumns({ client, rows }: Side, table: Relation, columns: readonly CatalogColumn[]): Promise<Row[]> {
+  const kept = rows?.get(table.oid);
+  if (!kept)
+    return await readRows(
+      client,
+      table,
+      columns.map(({ name }) => quoteIdent(name)),
+    );
+  const places = columns.map((column) => table.columns.indexOf(column));
+  return kept.map((row) => places.map((place) => row[place]!));
+}
 
 /** A column's values in another type, as text; undefined if one cannot be cast. */
-export async function readCast(client: Client, table: Relation, { name }: CatalogColumn, type: string): Promise<(string | null)[] | undefined> {
+export async function readCast({ client }: Side, table: Relation, { name }: CatalogColumn, type: string): Promise<(string | null)[] | undefined> {
+  const isInside = client.getTransactionStatus() === 'T';
+  await client.query(isInside ? 'savepoint seedbed_cast' : 'begin');
   try {
     return (await readRows(client, table, [`${quoteIdent(name)}::${type}`])).map(([value]) => value ?? null);
   } catch {
     return undefined;
+  } finally {
+    await client.query(isInside ? 'rollback to seedbed_cast' : 'rollback');
   }
 }
 
@@ -49,18 +56,18 @@ export async function matchRows(sides: Sides, pair: Pair): Promise<MatchedRows> 
   const pairs = columnPairs(pair);
   const [old, now] = [
     await readColumns(
-      sides.before.client,
+      sides.before,
       pair.old,
       pairs.map((each) => each.old),
     ),
     await readColumns(
-      sides.after.client,
+      sides.after,
       pair.now,
       pairs.map((each) => each.now),
     ),
   ];
   const back: ((string | null)[] | undefined)[] = [];
-  for (const each of pairs) back.push(each.old.type === each.now.type ? undefined : await readCast(sides.after.client, pair.now, each.now, each.old.type));
+  for (const each of pairs) back.push(each.old.type === each.now.type ? undefined : await readCast(sides.after, pair.now, each.now, each.old.type));
   const untouched = pairs.map((each) => !each.replaced && !(storyColumn(sides, pair.old, each.old)?.changes ?? []).some(({ does }) => does === 'update'));
   const keyAt = pair.old.key.map((name) => pairs.findIndex((each) => each.old.name === name));
   const restAt = pairs.flatMap((each, n) => (untouched[n] && each.old.type === each.now.type && !each.old.generated ? [n] : []));
@@ -149,7 +156,7 @@ export function columnNamed(table: StoryTable, name: string): StoryColumn | unde
 export async function indexByKey(sides: Sides, old: Relation, table: Relation, columns: readonly CatalogColumn[]): Promise<Map<string, Row[]> | undefined> {
   const key = keyWithin(sides, old, table);
   if (!key) return undefined;
-  const rows = await readColumns(sides.after.client, table, [...key, ...columns]);
+  const rows = await readColumns(sides.after, table, [...key, ...columns]);
   return Map.groupBy(
     rows.map((row) => row.slice(key.length)),
     (_, n) => keyText(rows[n]!.slice(0, key.length)),

@@ -2,8 +2,11 @@ import type { Client } from 'pg';
 import type { Catalog, CatalogColumn, Part, Relation } from './catalog.ts';
 import type { Story, StoryColumn, StoryTable } from './story.ts';
 
-/** A database with what it consists of. */
-export type Side = { readonly client: Client; readonly catalog: Catalog };
+/** Values of a row as text. */
+export type Row = readonly (string | null)[];
+
+/** A database with what it consists of. `rows`: those of each table, by its oid, if they were kept because the database changes. */
+export type Side = { readonly client: Client; readonly catalog: Catalog; readonly rows?: ReadonlyMap<number, readonly Row[]> };
 
 /** The database before and after a migration: one is a copy of the other, so an object that stays has the same oid in both. */
 export type Sides = { readonly before: Side; readonly after: Side; readonly story: Story };

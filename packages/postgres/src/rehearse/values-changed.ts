@@ -1,9 +1,22 @@
 import { storedColumns, type CatalogColumn, type Relation } from './catalog.ts';
 import type { Finding } from './finding.ts';
 import { constantsOf, isMeantNull, lossOf, numbersNotHeld, textsNotHeld, type Derived, type Loss } from './information.ts';
-import { heirsOf, indexByKey, keyText, matchRows, readCast, readColumns, type Heir, type MatchedRows, type Row } from './rows.ts';
+import { heirsOf, indexByKey, keyText, matchRows, readCast, readColumns, type Heir, type MatchedRows } from './rows.ts';
 import { flowsOf } from './rows-lost.ts';
-import { at, hasWord, isView, pairOf, relationAfter, statementNaming, storyColumn, storyOf, type ColumnPair, type Pair, type Sides } from './sides.ts';
+import {
+  at,
+  hasWord,
+  isView,
+  pairOf,
+  relationAfter,
+  statementNaming,
+  storyColumn,
+  storyOf,
+  type ColumnPair,
+  type Pair,
+  type Row,
+  type Sides,
+} from './sides.ts';
 import { isConstant, type Node, type StoryColumn } from './story.ts';
 
 /** Values that are cut, rounded or NULL after a migration, where no statement says so of the column itself. */
@@ -99,7 +112,7 @@ async function ofHeirs(sides: Sides, table: Relation, column: CatalogColumn, sta
   const story = storyColumn(sides, table, column)!;
   const heirs = heirsOf(sides, story);
   if (heirs.length === 0) return await notCopied(sides, table, column, story, stays);
-  const rows = await readColumns(sides.before.client, table, table.columns);
+  const rows = await readColumns(sides.before, table, table.columns);
   const at = table.columns.indexOf(column);
   const inherited: Inherited[] = [];
   for (const heir of heirs) {
@@ -133,12 +146,10 @@ async function ofHeirs(sides: Sides, table: Relation, column: CatalogColumn, sta
     )
       continue;
     const losses = copies.flatMap((each) =>
-      each
-        .of(row)
-        .map((now) => ({
-          now,
-          loss: lossOf({ class: column.class, text: before }, { class: each.heir.column.class, text: now, back: each.back?.(row) ?? null }),
-        })),
+      each.of(row).map((now) => ({
+        now,
+        loss: lossOf({ class: column.class, text: before }, { class: each.heir.column.class, text: now, back: each.back?.(row) ?? null }),
+      })),
     );
     const least = losses.find(({ loss }) => loss === null) ?? losses.find(({ loss }) => loss !== 'null');
     if (least?.loss) cases.push({ loss: least.loss, old: before, now: least.now });
@@ -187,10 +198,9 @@ async function inherit(
   matched: MatchedRows | undefined,
   rows: readonly Row[],
 ): Promise<Inherited | undefined> {
-  const { client } = sides.after;
   if (stays && matched && heir.table === stays.now) {
-    const values = await readColumns(client, heir.table, [heir.column]);
-    const back = heir.column.type === column.type ? undefined : await readCast(client, heir.table, heir.column, column.type);
+    const values = await readColumns(sides.after, heir.table, [heir.column]);
+    const back = heir.column.type === column.type ? undefined : await readCast(sides.after, heir.table, heir.column, column.type);
     return {
       heir,
       of: (row) => (matched.partner[row] === undefined ? [] : [values[matched.partner[row]]![0]!]),
@@ -211,7 +221,7 @@ async function notCopied(sides: Sides, table: Relation, column: CatalogColumn, s
   );
   const target = flow?.to.columns.find(({ name }) => name === column.name);
   if (!flow || !target || target.sources.length > 0 || target.changes.some(({ does }) => does === 'update' || does === 'identity')) return [];
-  const values = (await readColumns(sides.before.client, table, [column])).map(([value]) => value ?? null);
+  const values = (await readColumns(sides.before, table, [column])).map(([value]) => value ?? null);
   const cases = values.flatMap((old): Case[] => (old === null ? [] : [{ loss: 'replaced', old, now: null }]));
   return findings(table, column, values, cases, flow.statement);
 }
