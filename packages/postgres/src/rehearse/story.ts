@@ -121,7 +121,7 @@ class StoryReader {
     for (const [kind, node] of this.parse(sql)) this.apply(kind, node, []);
   }
 
-  /** Null bytes of work for what does not parse: its statement is opaque. */
+  /** A statement that does not parse is opaque. */
   private parse(sql: string): [string, Node][] {
     try {
       const { stmts } = this.parser.parse(sql) as { stmts: { stmt: Record<string, Node> }[] };

@@ -74,7 +74,7 @@ function ofColumn(sides: Sides, { old: table }: Pair, matched: MatchedRows, n: n
   const statement =
     types.at(-1)?.statement ??
     updates.at(-1)?.statement ??
-    setNull(sides, old, cases) ??
+    setNull(sides, cases) ??
     opaqueNaming(sides, [old.name, table.name]) ??
     statementNaming(sides, [old.name]);
   return findings(
@@ -97,7 +97,7 @@ function rounded(derived: readonly Derived[], expressions: readonly (Node | unde
 }
 
 /** ON DELETE SET NULL: the statement that deletes the parents. */
-function setNull({ story }: Sides, _: CatalogColumn, cases: readonly Case[]): number | undefined {
+function setNull({ story }: Sides, cases: readonly Case[]): number | undefined {
   return cases.some(({ loss }) => loss === 'null') ? story.tables.flatMap(({ deletes }) => deletes).at(-1) : undefined;
 }
 
