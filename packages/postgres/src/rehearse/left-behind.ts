@@ -32,7 +32,10 @@ function notValid(sides: Sides): Finding[] {
       const made = story.mentions.findLast(({ does, name }) => (does === 'not valid' || does === 'create') && name === part.name)?.statement;
       const what =
         part.kind === 'index'
-          ? { message: `The index ${part.name} is invalid: no query uses it, and each write keeps it up.`, fix: `Drop it, correct the rows and build it again.` }
+          ? {
+              message: `The index ${part.name} is invalid: no query uses it, and each write keeps it up.`,
+              fix: `Drop it, correct the rows and build it again.`,
+            }
           : {
               message: `The constraint ${part.name} is still NOT VALID: rows from before may break it.`,
               fix: `Add ALTER TABLE ${table?.path ?? '…'} VALIDATE CONSTRAINT ${part.name}.`,
