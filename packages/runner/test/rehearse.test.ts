@@ -44,6 +44,17 @@ test('the fewest rows come with a failure', async () => {
   expect(findings[0]).toMatchObject({ kind: 'fails', table: 'public.dogs', column: 'shelter_id', counterexample: { rows: 1 } });
 });
 
+test('the fewest rows come with values that are cut, and with rows that are lost', async () => {
+  const cut = 'alter table dogs alter column weight type varchar(3) using left(weight, 3)';
+  const { findings } = await runner.rehearse({ ddl: SCHEMA, migration: cut });
+  expect(findings.find(({ kind }) => kind === 'changes')).toMatchObject({ table: 'public.dogs', column: 'weight', counterexample: { rows: 1 } });
+  const moved = `create table placed (dog_id bigint primary key, town text not null);
+    insert into placed select d.id, s.town from dogs d join shelters s on s.id = d.shelter_id; drop table dogs;`;
+  const lost = (await runner.rehearse({ ddl: SCHEMA, migration: moved })).findings.find(({ kind }) => kind === 'loses');
+  expect(lost).toMatchObject({ table: 'public.dogs', counterexample: { rows: 1 } });
+  expect(lost!.counterexample!.inserts).toHaveLength(1);
+});
+
 test('a safe migration is reported as such', async () => {
   expect(await found('alter table dogs add column colour text; create table walks (dog_id bigint not null references dogs, at timestamptz)')).toEqual([]);
 });

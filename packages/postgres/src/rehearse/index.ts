@@ -6,8 +6,8 @@ export type { Counterexample, EdgeRow, Finding, FindingKind, MigrationStatement 
 export { literalsOf, planEdges, wordsOf, type EdgeOptions } from './plan-edges.ts';
 export { copySandbox, type SandboxCopy } from './copy-sandbox.ts';
 export { runMigration, type MigrationError, type MigrationFailure, type MigrationRun, type StatementRun, type TransactionMode } from './run-migration.ts';
-export { shrink } from './shrink.ts';
+export { shrink, shrinkSilent } from './shrink.ts';
 export { shrinkRows, type ShrinkOptions } from './shrink-rows.ts';
 export { statementsOf } from './statements.ts';
 export type { TableEffect, TableSign } from './table-states.ts';
-export { compare, lookAgain } from './compare.ts';
+export { compare } from './compare.ts';

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
+import { lookAgain } from './compare.ts';
 import { queriesFor } from './find-query.ts';
-import type { Counterexample, MigrationStatement } from './finding.ts';
+import type { Counterexample, Finding, MigrationStatement } from './finding.ts';
 import { deferredAgain, NOTHING_DEFERRED } from './kept-rows.ts';
 import { errorOf, transactionOf, type MigrationError, type MigrationFailure, type TransactionMode } from './run-migration.ts';
 import { shrinkRows, type RowGuess } from './shrink-rows.ts';
@@ -45,6 +46,26 @@ export async function shrink(
     queries: (session) => queriesFor(session, failure.error, async () => (await until()) === undefined),
     ...(maxMs !== undefined && { maxMs }),
   });
+}
+
+/**
+ * The fewest rows of a filled database with the old schema for which a migration still loses rows or changes values in
+ * the same table and column. Changes nothing. Undefined if none were found.
+ */
+export async function shrinkSilent(
+  client: Client,
+  statements: readonly MigrationStatement[],
+  finding: Finding,
+  { transaction, timeoutMs, maxMs }: { readonly transaction: TransactionMode; readonly timeoutMs: number; readonly maxMs: number },
+): Promise<Counterexample | undefined> {
+  const natures = await naturesOf(statements);
+  const steps = statements.map((statement, at) => ({ statement, nature: natures[at]! }));
+  const replay = await replayOf(client, steps, transaction === 'auto' ? transactionOf(natures) : transaction, timeoutMs);
+  const holds = async (): Promise<boolean> => {
+    const isThere = await lookAgain(client, finding, statements);
+    return (await replay()) === undefined && (await isThere());
+  };
+  return await shrinkRows(client, finding.table === undefined ? [] : [finding.table], holds, { maxMs });
 }
 
 const NAMED = ['table', 'column', 'constraint'] as const;

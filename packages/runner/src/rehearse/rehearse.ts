@@ -14,6 +14,7 @@ import {
   planEdges,
   runMigration,
   shrink,
+  shrinkSilent,
   statementsOf,
   takeBack,
   wordsOf,
@@ -121,8 +122,11 @@ async function findAll(
     await using after = await connect(copy.owner, { applicationName: 'seedbed rehearsal' });
     const run = await runMigration(after, statements, { transaction, timeoutMs: TIMEOUT_MS });
     await using before = await connect(sandbox.owner, { applicationName: 'seedbed rehearsal' });
-    if (!run.failure) return [...failures, ...(await compare(before, after, statements)), ...lockFindings(run)];
     const limits = { transaction, timeoutMs: TIMEOUT_MS, maxMs: SEARCH_MS };
+    if (!run.failure) {
+      const silent = await compare(before, after, statements);
+      return [...failures, ...(await withFewest(silent, (finding) => shrinkSilent(before, statements, finding, limits))), ...lockFindings(run)];
+    }
     failures.push(failureOf(run.failure, await shrink(before, statements, run.failure, limits)));
     const passing = round < ROUNDS ? await passingEdges(before, tables, statements, run.failure, edges, limits) : undefined;
     if (passing === undefined) return [...failures, ...lockFindings(run)];
@@ -136,6 +140,20 @@ async function findAll(
     await before.query('COMMIT');
     edges = passing;
   }
+}
+
+/** For so many findings the fewest rows are looked for: each runs the migration dozens of times. */
+const MOST_SHRUNK = 4;
+
+/** Findings of lost rows and changed values with the fewest rows that show them. */
+async function withFewest(findings: readonly Finding[], shrunk: (finding: Finding) => Promise<Counterexample | undefined>): Promise<Finding[]> {
+  const silent = findings.filter(({ kind }) => kind === 'loses' || kind === 'changes').slice(0, MOST_SHRUNK);
+  const all: Finding[] = [];
+  for (const finding of findings) {
+    const counterexample = silent.includes(finding) ? await shrunk(finding) : undefined;
+    all.push(counterexample ? { ...finding, counterexample } : finding);
+  }
+  return all;
 }
 
 function failureOf({ statement, error }: MigrationFailure, counterexample: Counterexample | undefined): Finding {
