@@ -81,6 +81,7 @@ export * from './schema-reading.ts';
 export * from './shape.ts';
 export * from './share.ts';
 export * from './source.ts';
+export * from './listed-by-code.ts';
 export * from './stated-values.ts';
 export * from './sql-type.ts';
 export * from './target.ts';

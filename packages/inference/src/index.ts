@@ -1,7 +1,6 @@
 export { explain, explainer, infer, type Explained, type Explainer, type Inference } from './infer.ts';
 export { answerBlueprint, type Answered } from './answer-blueprint.ts';
 export { drift, type Drift } from './drift/drift.ts';
-export { listedByCode } from './drift/stated-labels.ts';
 export { withColumnRenamed, withTableRenamed } from './drift/rename-in.ts';
 export type { InferOptions } from './options.ts';
 export type { InferenceTools } from './inference-tools.ts';

@@ -1,5 +1,4 @@
-import { resolveType, type Blueprint, type BlueprintTable, type SqlType } from '@seedbed/contract';
-import { listedByCode } from '@seedbed/inference';
+import { listedByCode, resolveType, type Blueprint, type BlueprintTable, type SqlType } from '@seedbed/contract';
 
 /** Longest list of labels to write out; a longer one is `string`. */
 const MAX_LABELS = 60;
