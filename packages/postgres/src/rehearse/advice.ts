@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Finding } from './finding.ts';
 import type { MigrationError, MigrationRun } from './run-migration.ts';
 import { strongest, type SignKind, type TableEffect } from './table-states.ts';
@@ -123,12 +124,12 @@ const ALWAYS_READ: ReadonlySet<SignKind> = new Set(['index', 'foreign-key', 'che
 const FEW = 10;
 
 /** What each lock stops. Weaker locks stop neither reads nor writes. */
-const STOPS: Readonly<Record<string, string>> = {
+const STOPS = dictionary<string>({
   ShareLock: 'write to',
   ShareRowExclusiveLock: 'write to',
   ExclusiveLock: 'write to',
   AccessExclusiveLock: 'read or write',
-};
+});
 
 /**
  * The statements that work through all rows of a table under a lock that stops reads or writes: one finding a statement

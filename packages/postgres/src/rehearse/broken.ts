@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Client } from 'pg';
 import { quoteIdent } from '../sql/quote.ts';
 import { storedColumns, type Relation, type Routine } from './catalog.ts';
@@ -123,14 +124,14 @@ function blame(sides: Sides, text: string, message: string, definition: string):
 }
 
 /** A value of each category of types that a text literal can give. */
-const SAMPLES: Readonly<Record<string, string>> = { N: '1', S: 'a', B: 'true', D: '2024-01-01', T: '1 day', A: '{}', R: 'empty', I: '127.0.0.1' };
-const SAMPLES_OF_TYPES: Readonly<Record<string, string>> = {
+const SAMPLES = dictionary<string>({ N: '1', S: 'a', B: 'true', D: '2024-01-01', T: '1 day', A: '{}', R: 'empty', I: '127.0.0.1' });
+const SAMPLES_OF_TYPES = dictionary<string>({
   uuid: '00000000-0000-0000-0000-000000000001',
   json: '{}',
   jsonb: '{}',
   'time without time zone': '12:00',
   'time with time zone': '12:00+00',
-};
+});
 
 async function routinesOf(sides: Sides): Promise<Finding[]> {
   const { before, after } = sides;

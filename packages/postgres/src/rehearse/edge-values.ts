@@ -1,4 +1,4 @@
-import type { SqlType } from '@seedbed/contract';
+import { dictionary, type SqlType } from '@seedbed/contract';
 import { quoteLiteral } from '../sql/quote.ts';
 
 /** A value that ordinary rows seldom have. `sql`: an expression; of several, the first that the column takes. */
@@ -20,7 +20,7 @@ export function edgeValues(type: SqlType, literals: Literals): EdgeValue[] {
 }
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name']);
-const INTEGERS: Readonly<Record<string, bigint>> = { int2: 2n ** 15n - 1n, int4: 2n ** 31n - 1n, int8: 2n ** 63n - 1n };
+const INTEGERS = dictionary<bigint>({ int2: 2n ** 15n - 1n, int4: 2n ** 31n - 1n, int8: 2n ** 63n - 1n });
 
 const DATES = {
   'a 29 February': '2024-02-29',
@@ -50,7 +50,7 @@ const TIMES = {
 };
 
 /** Edges of types with fixed values, as text. */
-const BY_BASE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const BY_BASE = dictionary<Readonly<Record<string, string>>>({
   bool: { true: 'true', false: 'false' },
   date: DATES,
   timestamp: TIMES,
@@ -73,7 +73,7 @@ const BY_BASE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bytea: { 'no bytes': '', 'a byte 0': '\\x00', 'bytes that are no UTF-8': '\\xfffe80' },
   money: { nothing: '0', negative: '-1.01', 'the most': '92233720368547758.07' },
   xml: { 'an empty element': '<a/>' },
-};
+});
 
 function one(edge: string, sql: string, { name }: SqlType): EdgeValue {
   return { edge, sql: [`${sql}::${name}`] };

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Client } from 'pg';
 import type { Predicate, RowQuery } from './kept-rows.ts';
 import type { MigrationError } from './run-migration.ts';
@@ -98,11 +99,11 @@ function ofType({ table, column, type, length, digits }: Typed): RowQuery[] {
   ].map((where) => ({ table, where }));
 }
 
-const BOUNDS: Readonly<Record<string, string>> = {
+const BOUNDS = dictionary<string>({
   smallint: '-32768 AND 32767',
   integer: '-2147483648 AND 2147483647',
   bigint: '-9223372036854775808 AND 9223372036854775807',
-};
+});
 const PATTERNS: readonly { readonly of: RegExp; readonly pattern: string }[] = [
   { of: /^(?:integer|bigint|smallint)$/, pattern: '^ *[+-]?[0-9]+ *$' },
   { of: /^(?:numeric|double|real)/, pattern: '^ *[+-]?([0-9]+[.]?[0-9]*|[.][0-9]+)(e[+-]?[0-9]+)? *$' },

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Client, DatabaseError } from 'pg';
 import { quoteIdent } from '../sql/quote.ts';
 import { byTable, RowGraph, tableOf, type RowAddress } from './row-graph.ts';
@@ -42,7 +43,7 @@ const TABLES = `
   WHERE c.relkind = 'r' AND c.relpersistence <> 't' AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' ORDER BY c.oid`;
 
 const INSUFFICIENT_PRIVILEGE = '42501';
-const ENABLE: Readonly<Record<string, string>> = { O: 'ENABLE', A: 'ENABLE ALWAYS', R: 'ENABLE REPLICA' };
+const ENABLE = dictionary<string>({ O: 'ENABLE', A: 'ENABLE ALWAYS', R: 'ENABLE REPLICA' });
 
 /** The rows of a database, of which ever fewer are kept, in a transaction that never ends with COMMIT. */
 export class KeptRows {

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { CatalogColumn, Part, Relation } from './catalog.ts';
 import type { Finding } from './finding.ts';
 import {
@@ -133,7 +134,7 @@ function lostParts(sides: Sides, pair: Pair): Lost[] {
   });
 }
 
-const PART_WORDS: Readonly<Record<string, string>> = { c: 'check', f: 'foreign key', p: 'primary key', u: 'unique constraint', x: 'exclusion constraint' };
+const PART_WORDS = dictionary<string>({ c: 'check', f: 'foreign key', p: 'primary key', u: 'unique constraint', x: 'exclusion constraint' });
 
 function isNamedInDrop(sides: Sides, part: Part): boolean {
   return (

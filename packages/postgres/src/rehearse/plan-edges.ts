@@ -1,4 +1,13 @@
-import { plainColumns, qualifiedName, resolveType, type CatalogColumn, type CatalogTable, type SqlType, type TypeDefinitions } from '@seedbed/contract';
+import {
+  dictionary,
+  plainColumns,
+  qualifiedName,
+  resolveType,
+  type CatalogColumn,
+  type CatalogTable,
+  type SqlType,
+  type TypeDefinitions,
+} from '@seedbed/contract';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import { edgeValues, type EdgeValue, type Literals } from './edge-values.ts';
 
@@ -145,7 +154,7 @@ function values(column: EdgeColumn): PlannedEdge[] {
   ];
 }
 
-const ADDABLE: Readonly<Record<string, true>> = { int2: true, int4: true, int8: true };
+const ADDABLE = dictionary<true>({ int2: true, int4: true, int8: true });
 
 /** One of each list in turn. */
 function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
@@ -231,7 +240,7 @@ function pairs(table: CatalogTable, columns: readonly EdgeColumn[]): PlannedEdge
   });
 }
 
-const COMPARED: Readonly<Record<string, string>> = {
+const COMPARED = dictionary<string>({
   int2: 'number',
   int4: 'number',
   int8: 'number',
@@ -244,7 +253,7 @@ const COMPARED: Readonly<Record<string, string>> = {
   text: 'text',
   varchar: 'text',
   bpchar: 'text',
-};
+});
 
 function pairsOfExtremes(a: EdgeColumn, b: EdgeColumn): (readonly [string, readonly string[]])[] {
   return (['the most that it takes', 'the number 0'] as const).flatMap((edge) => {

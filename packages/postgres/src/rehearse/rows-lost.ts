@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Relation } from './catalog.ts';
 import type { Finding } from './finding.ts';
 import { columnNamed, indexByKey, keyText, matchRows, readColumns } from './rows.ts';
@@ -113,12 +114,12 @@ const NOT_IN = 'NOT IN is unknown once its list has a NULL';
 const CONDITION = 'no condition is true for them';
 const CONFLICT = 'the statement skips them';
 
-const FIXES: Readonly<Record<string, string>> = {
+const FIXES = dictionary<string>({
   [JOIN]: 'Use a LEFT JOIN.',
   [NOT_IN]: 'Use NOT EXISTS, or leave NULL out of the list.',
   [CONDITION]: 'Let the conditions cover NULL and every other value: IS TRUE and IS NOT TRUE.',
   [CONFLICT]: 'Check the ON CONFLICT clause and what the statement selects.',
-};
+});
 
 function reasonOf(flows: readonly Flow[]): string {
   if (flows.some(({ joined }) => joined)) return JOIN;

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { Script } from '../sandbox/script.ts';
 import { openParser } from '../sql/parse.ts';
 import type { MigrationStatement } from './finding.ts';
@@ -62,12 +63,12 @@ export async function naturesOf(statements: readonly MigrationStatement[]): Prom
   });
 }
 
-const CONTROLS: Readonly<Record<string, 'begin' | 'commit' | 'rollback'>> = {
+const CONTROLS = dictionary<'begin' | 'commit' | 'rollback'>({
   TRANS_STMT_BEGIN: 'begin',
   TRANS_STMT_START: 'begin',
   TRANS_STMT_COMMIT: 'commit',
   TRANS_STMT_ROLLBACK: 'rollback',
-};
+});
 
 const hasOption = (node: Node, key: string, name: string): boolean => (node[key] ?? []).some((each: Node) => each['DefElem']?.defname === name);
 

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { openParser, type SqlParser } from '../sql/parse.ts';
 import type { CatalogColumn, Relation } from './catalog.ts';
 import type { MigrationStatement } from './finding.ts';
@@ -530,7 +531,7 @@ class StoryReader {
 
 type Way = (this: StoryReader, node: Node, outer: readonly Scope[]) => unknown;
 
-const STATEMENTS: Readonly<Record<string, Way>> = {
+const STATEMENTS = dictionary<Way>({
   CreateStmt(node) {
     this.createTable(node);
   },
@@ -585,11 +586,11 @@ const STATEMENTS: Readonly<Record<string, Way>> = {
   CreateFunctionStmt(node) {
     this.createNamed('function', nameOf({ List: { items: node['funcname'] } }));
   },
-};
+});
 
 const RELATION_KINDS: ReadonlySet<string> = new Set(['OBJECT_TABLE', 'OBJECT_VIEW', 'OBJECT_MATVIEW']);
 
-const OBJECT_KINDS: Readonly<Record<string, string>> = {
+const OBJECT_KINDS = dictionary<string>({
   OBJECT_TABLE: 'table',
   OBJECT_VIEW: 'view',
   OBJECT_MATVIEW: 'view',
@@ -604,7 +605,7 @@ const OBJECT_KINDS: Readonly<Record<string, string>> = {
   OBJECT_TYPE: 'type',
   OBJECT_DOMAIN: 'type',
   OBJECT_TABCONSTRAINT: 'constraint',
-};
+});
 
 function newColumn(table: StoryTable, name: string, old: CatalogColumn | null = null): StoryColumn {
   return { table, old, name, dropped: null, sources: [], changes: [] };

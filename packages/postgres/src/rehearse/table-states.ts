@@ -1,4 +1,4 @@
-import { qualifiedName } from '@seedbed/contract';
+import { dictionary, qualifiedName } from '@seedbed/contract';
 import type { Client } from 'pg';
 
 /** What one statement did to a table that existed before the migration. */
@@ -215,7 +215,7 @@ async function countAll(client: Client, states: ReadonlyMap<string, TableState>)
   return new Map(rows.map(({ oid, n }) => [oid, n]));
 }
 
-const CONSTRAINT_SIGNS: Readonly<Record<string, SignKind>> = { p: 'primary-key', u: 'unique', x: 'exclusion', f: 'foreign-key', c: 'check' };
+const CONSTRAINT_SIGNS = dictionary<SignKind>({ p: 'primary-key', u: 'unique', x: 'exclusion', f: 'foreign-key', c: 'check' });
 
 function signsOf(before: TableState, after: TableState, isRewritten: boolean): TableSign[] {
   const signs: TableSign[] = [];
