@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import type { Client } from 'pg';
-import { quoteIdent } from '../sql/quote.ts';
+import { quoteIdent, quoteLiteral } from '../sql/quote.ts';
 import { storedColumns, type Relation, type Routine } from './catalog.ts';
 import type { Finding } from './finding.ts';
 import { at, hasWord, isDroppedByName, isView, pairOf, partsOf, statementNaming, type Sides } from './sides.ts';
@@ -167,7 +167,7 @@ async function routinesOf(sides: Sides): Promise<Finding[]> {
 function callOf({ path, procedure, arguments: types }: Routine, filled: boolean): string {
   const values = types.map(({ type, category, label }) => {
     const sample = label ?? SAMPLES_OF_TYPES[type] ?? SAMPLES[category];
-    return filled && sample !== undefined ? `'${sample.replaceAll("'", "''")}'::${type}` : `null::${type}`;
+    return filled && sample !== undefined ? `${quoteLiteral(sample)}::${type}` : `null::${type}`;
   });
   return procedure ? `call ${path}(${values.join(', ')})` : `select * from ${path}(${values.join(', ')}) limit 20`;
 }

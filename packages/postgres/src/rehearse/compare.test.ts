@@ -118,7 +118,7 @@ test('a finding is seen again in one transaction, only with the rows that show i
   const seen: boolean[] = [];
   for (const rest of ['id = 3', 'false']) {
     await db.client.query(`begin; delete from clubs where not (${rest})`);
-    const again = await lookAgain(db.client, finding, migration);
+    const again = await (await lookAgain(db.client, finding, migration))();
     for (const { sql } of migration) await db.client.query(sql);
     seen.push(await again());
     await db.client.query('rollback');

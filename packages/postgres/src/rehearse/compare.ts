@@ -27,21 +27,25 @@ export async function compare(before: Client, after: Client, statements: readonl
 }
 
 /**
- * Keeps what is needed to see a finding of `loses` or `changes` again. The answer is for the same session, after the
- * migration ran there: both may be in one transaction.
+ * For seeing a finding of `loses` or `changes` again, with other rows each time. The function it gives keeps the rows of
+ * the finding's table as they are, and what that gives tells, once the migration ran in the same session, whether the
+ * finding is there again: all may be in one transaction.
  */
-export async function lookAgain(client: Client, finding: Finding, statements: readonly MigrationStatement[]): Promise<() => Promise<boolean>> {
+export async function lookAgain(client: Client, finding: Finding, statements: readonly MigrationStatement[]): Promise<() => Promise<() => Promise<boolean>>> {
   const side = await lookAt(client);
-  const { relations } = side.catalog;
-  const rows = new Map<number, readonly Row[]>();
-  for (const table of relations.filter((each) => !isView(each))) rows.set(table.oid, await readColumns(side, table, table.columns));
-  const story = await readStory(relations, statements);
+  const story = await readStory(side.catalog.relations, statements);
+  const relations = side.catalog.relations.filter((each) => each.title === finding.table && !isView(each));
+  const catalog = { ...side.catalog, relations };
   return async () => {
-    const found = await search(
-      { before: { ...side, rows }, after: await lookAt(client), story },
-      (kind) => kind === finding.kind && (kind === 'loses' || kind === 'changes'),
-    );
-    return found.some(({ table, column }) => table === finding.table && column === finding.column);
+    const rows = new Map<number, readonly Row[]>();
+    for (const table of relations) rows.set(table.oid, await readColumns(side, table, table.columns));
+    return async () => {
+      const found = await search(
+        { before: { client, catalog, rows }, after: await lookAt(client), story },
+        (kind) => kind === finding.kind && (kind === 'loses' || kind === 'changes'),
+      );
+      return found.some(({ table, column }) => table === finding.table && column === finding.column);
+    };
   };
 }
 

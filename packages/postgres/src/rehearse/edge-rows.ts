@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
-import type { CatalogTable } from '@seedbed/contract';
-import { quoteIdent } from '../sql/quote.ts';
+import { qualifiedName, type CatalogTable } from '@seedbed/contract';
+import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import type { EdgeRow } from './finding.ts';
-import { nameOf, planEdges, sqlOf, type EdgeOptions } from './plan-edges.ts';
+import { settableColumns, type PlannedEdge } from './plan-edges.ts';
 
 /** How many rows of each table stay as they are. */
 export const ORDINARY_ROWS = 40;
@@ -18,20 +18,18 @@ type RowChange = { readonly nth: number; readonly place: string; readonly home: 
  * which it takes: each change is tried in a subtransaction, with every constraint and trigger on, and left out if it is
  * refused. Runs in the open transaction of `client`.
  */
-export async function addEdgeRows(client: Client, tables: readonly CatalogTable[], options: EdgeOptions = {}): Promise<AddedEdge[]> {
+export async function addEdgeRows(client: Client, planned: ReadonlyMap<CatalogTable, readonly PlannedEdge[]>): Promise<AddedEdge[]> {
   await client.query(`${TRY_EDGES}; SET CONSTRAINTS ALL IMMEDIATE`);
   const added: AddedEdge[] = [];
-  for (const table of tables) {
-    if (table.kind === 'foreign') continue;
-    const edges = planEdges(table, options);
-    if (edges.length === 0) continue;
+  for (const [table, edges] of planned) {
+    if (table.kind === 'foreign' || edges.length === 0) continue;
     const { rows } = await client.query<RowChange>('select * from pg_temp.seedbed_edges($1, $2, $3)', [
       originOf(table),
       ORDINARY_ROWS,
       JSON.stringify(edges.map((edge) => edge.rows.map((row) => row.sets))),
     ]);
     for (const [nth, changes] of Map.groupBy(rows, (row) => row.nth))
-      added.push({ table: nameOf(table), column: edges[nth]!.column, edge: edges[nth]!.edge, changes });
+      added.push({ table: qualifiedName(table.schema, table.name), column: edges[nth]!.column, edge: edges[nth]!.edge, changes });
   }
   return added;
 }
@@ -40,11 +38,11 @@ export async function addEdgeRows(client: Client, tables: readonly CatalogTable[
 export async function takeBack(client: Client, tables: readonly CatalogTable[], edges: readonly AddedEdge[]): Promise<void> {
   const byTable = Map.groupBy(edges, ({ table }) => table);
   for (const table of tables) {
-    const changes = byTable.get(nameOf(table))?.flatMap((edge) => edge.changes) ?? [];
+    const changes = byTable.get(qualifiedName(table.schema, table.name))?.flatMap((edge) => edge.changes) ?? [];
     if (changes.length === 0) continue;
-    const columns = table.columns.filter(({ generated, identity }) => !generated && identity !== 'always').map(({ name }) => quoteIdent(name));
+    const columns = settableColumns(table).map(({ name }) => quoteIdent(name));
     const update = `update ${originOf(table)} t set ${columns.map((name) => `${name} = (u.o).${name}`).join(', ')}
-      from (select place, home, before::${sqlOf(table)} as o from unnest($1::tid[], $2::oid[], $3::text[]) as b(place, home, before)) u
+      from (select place, home, before::${quoteQualified(table.schema, table.name)} as o from unnest($1::tid[], $2::oid[], $3::text[]) as b(place, home, before)) u
       where t.ctid = u.place and t.tableoid = u.home`;
     const all = (some: readonly RowChange[]): unknown[][] => [some.map(({ place }) => place), some.map(({ home }) => home), some.map(({ before }) => before)];
     const tried = async (some: readonly RowChange[]): Promise<void> => {
@@ -64,7 +62,7 @@ export async function takeBack(client: Client, tables: readonly CatalogTable[], 
 
 /** Without the rows of children by INHERITS, which are tables of their own. */
 function originOf(table: CatalogTable): string {
-  return `${table.kind === 'table' ? 'only ' : ''}${sqlOf(table)}`;
+  return `${table.kind === 'table' ? 'only ' : ''}${quoteQualified(table.schema, table.name)}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import type { Client, DatabaseError } from 'pg';
 import { quoteIdent } from '../sql/quote.ts';
+import { answerIn } from './run-migration.ts';
 import { byTable, RowGraph, tableOf, type RowAddress } from './row-graph.ts';
 
 /** Whether the rows in the database show what is looked for. May leave its transaction in any state: it is rolled back. */
@@ -211,7 +212,7 @@ export class KeptRows {
     try {
       return await run();
     } catch (error) {
-      requireAnswer(error);
+      answerIn(error);
       return undefined;
     } finally {
       await this.#client.query('ROLLBACK TO attempt; RELEASE attempt');
@@ -242,7 +243,7 @@ export class KeptRows {
       await client.query('SAVEPOINT run');
       holds = await this.#holds(client);
     } catch (error) {
-      requireAnswer(error);
+      answerIn(error);
     }
     await client.query(holds && !isTrial ? 'ROLLBACK TO run; RELEASE try' : 'ROLLBACK TO try; RELEASE try');
     if (holds) await done();
@@ -319,10 +320,4 @@ export async function deferredAgain(client: Client): Promise<string> {
      FROM pg_catalog.pg_constraint k JOIN pg_catalog.pg_namespace n ON n.oid = k.connamespace WHERE k.condeferred`,
   );
   return rows.length === 0 ? NOTHING_DEFERRED : `SET CONSTRAINTS ${rows.map(({ name }) => name).join(', ')} DEFERRED`;
-}
-
-/** Throws an error that is not one of Postgres about a statement. */
-export function requireAnswer(error: unknown): void {
-  const { code } = error as DatabaseError;
-  if (code === undefined || !/^[0-9A-Z]{5}$/.test(code) || code === 'EPIPE' || code.startsWith('08')) throw error;
 }

@@ -1,4 +1,5 @@
 import { dictionary } from '@seedbed/contract';
+import { quoteIdent } from '../sql/quote.ts';
 import type { CatalogColumn, Part, Relation } from './catalog.ts';
 import type { Finding } from './finding.ts';
 import {
@@ -201,7 +202,7 @@ function isKey(sides: Sides, table: Relation, column: CatalogColumn): boolean {
 async function stateOf(sides: Sides, side: 'before' | 'after', table: Relation, { name }: CatalogColumn, sequence: string): Promise<NumberState> {
   const { rows } = await sides[side].client.query<{ next: string; highest: string | null }>(
     `select (case when s.is_called then s.last_value + q.seqincrement else s.last_value end)::text as next,
-      (select max("${name.replaceAll('"', '""')}")::bigint::text from ${table.path}) as highest
+      (select max(${quoteIdent(name)})::bigint::text from ${table.path}) as highest
     from ${sequence} s, pg_sequence q where q.seqrelid = $1::regclass and q.seqincrement > 0`,
     [sequence],
   );

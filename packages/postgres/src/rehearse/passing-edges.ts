@@ -2,9 +2,8 @@ import type { Client } from 'pg';
 import type { CatalogTable } from '@seedbed/contract';
 import { takeBack, type AddedEdge } from './edge-rows.ts';
 import type { MigrationStatement } from './finding.ts';
-import { transactionOf, type MigrationFailure, type TransactionMode } from './run-migration.ts';
-import { replayOf } from './shrink.ts';
-import { naturesOf } from './statements.ts';
+import { replayOf, type ReplayLimits } from './replay.ts';
+import type { MigrationFailure } from './run-migration.ts';
 
 /**
  * Many of the edges with which the migration passes the statement at which it fails, so that what later statements do
@@ -16,17 +15,10 @@ export async function passingEdges(
   statements: readonly MigrationStatement[],
   failure: MigrationFailure,
   edges: readonly AddedEdge[],
-  { transaction, timeoutMs, maxMs }: { readonly transaction: TransactionMode; readonly timeoutMs: number; readonly maxMs: number },
+  limits: Required<ReplayLimits>,
 ): Promise<readonly AddedEdge[] | undefined> {
-  const natures = await naturesOf(statements);
-  const mode = transaction === 'auto' ? transactionOf(natures) : transaction;
-  const replay = await replayOf(
-    client,
-    statements.map((statement, at) => ({ statement, nature: natures[at]! })),
-    mode,
-    timeoutMs,
-  );
-  const until = performance.now() + maxMs;
+  const replay = await replayOf(client, statements, limits);
+  const until = performance.now() + limits.maxMs;
   const passes = async (kept: ReadonlySet<AddedEdge>): Promise<boolean> => {
     await client.query('BEGIN');
     try {

@@ -1,14 +1,5 @@
-import {
-  dictionary,
-  plainColumns,
-  qualifiedName,
-  resolveType,
-  type CatalogColumn,
-  type CatalogTable,
-  type SqlType,
-  type TypeDefinitions,
-} from '@seedbed/contract';
-import { quoteIdent, quoteQualified } from '../sql/quote.ts';
+import { dictionary, plainColumns, resolveType, type CatalogColumn, type CatalogTable, type SqlType, type TypeDefinitions } from '@seedbed/contract';
+import { quoteIdent } from '../sql/quote.ts';
 import { edgeValues, type EdgeValue, type Literals } from './edge-values.ts';
 
 /** A change of one or more spare rows, each given as the SET of an UPDATE; of several in `sets`, the first that Postgres takes. */
@@ -38,7 +29,7 @@ export function planEdges(table: CatalogTable, options: EdgeOptions = {}): Plann
   const { edge = 1, words } = options;
   const isNamed = words === undefined || words.has(table.name.toLowerCase());
   const most = Math.round((isNamed ? MOST : MOST_UNNAMED) * edge);
-  const columns = table.columns.filter(({ generated, identity }) => !generated && identity !== 'always').map((column) => columnOf(table, column, options));
+  const columns = settableColumns(table).map((column) => columnOf(table, column, options));
   // Also by its domain, which may be all that a migration changes.
   const named = words
     ? columns.filter(({ name, type }) =>
@@ -64,6 +55,11 @@ export function planEdges(table: CatalogTable, options: EdgeOptions = {}): Plann
     planned.push(each);
   }
   return planned;
+}
+
+/** The columns that an UPDATE may set. */
+export function settableColumns({ columns }: CatalogTable): CatalogColumn[] {
+  return columns.filter(({ generated, identity }) => !generated && identity !== 'always');
 }
 
 type EdgeColumn = {
@@ -317,14 +313,4 @@ function together(columns: readonly EdgeColumn[]): PlannedEdge[] {
         ];
       }),
     );
-}
-
-/** The name of a table as in an edge. */
-export function nameOf({ schema, name }: CatalogTable): string {
-  return qualifiedName(schema, name);
-}
-
-/** The table as SQL. */
-export function sqlOf({ schema, name }: CatalogTable): string {
-  return quoteQualified(schema, name);
 }

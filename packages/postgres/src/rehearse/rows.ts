@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { quoteIdent } from '../sql/quote.ts';
 import type { CatalogColumn, Relation } from './catalog.ts';
 import { columnAfter, columnPairs, relationAfter, storyColumn, storyOf, type ColumnPair, type Pair, type Row, type Side, type Sides } from './sides.ts';
-import type { Source, StoryColumn, StoryTable } from './story.ts';
+import { STRENGTH, weaker, type Source, type StoryColumn, type StoryTable } from './story.ts';
 
 /** More rows of a table are not compared. */
 const MAX_ROWS = 20_000;
@@ -114,8 +114,6 @@ export type Heir = {
   readonly alone: boolean;
 };
 
-const STRENGTH = ['copy', 'computed', 'via'] as const;
-
 /** The columns that statements fill from a column, also by columns and tables in between that are gone. */
 export function heirsOf(sides: Sides, column: StoryColumn, how: Source['how'] = 'copy', seen: ReadonlySet<StoryColumn> = new Set()): Heir[] {
   if (seen.has(column)) return [];
@@ -123,19 +121,19 @@ export function heirsOf(sides: Sides, column: StoryColumn, how: Source['how'] = 
   for (const target of sides.story.tables.flatMap(({ columns }) => columns)) {
     const sources = target.sources.filter(({ from }) => from === column);
     if (sources.length === 0 || target === column) continue;
-    const best = sources.map((each) => each.how).toSorted((a, b) => STRENGTH.indexOf(a) - STRENGTH.indexOf(b))[0]!;
-    const weaker = STRENGTH[Math.max(STRENGTH.indexOf(best), STRENGTH.indexOf(how))]!;
+    const best = STRENGTH.find((each) => sources.some((source) => source.how === each))!;
+    const own = weaker(best, how);
     const [table, now] = [relationAfter(sides, target.table), columnAfter(sides, target)];
     if (table && now)
       found.push({
         story: target,
         table,
         column: now,
-        how: weaker,
+        how: own,
         sources,
         alone: new Set(target.sources.filter((each) => each.how !== 'via').map(({ from }) => from)).size === 1,
       });
-    else found.push(...heirsOf(sides, target, weaker, new Set([...seen, column])).map((each) => ({ ...each, sources: [...sources, ...each.sources] })));
+    else found.push(...heirsOf(sides, target, own, new Set([...seen, column])).map((each) => ({ ...each, sources: [...sources, ...each.sources] })));
   }
   return found;
 }

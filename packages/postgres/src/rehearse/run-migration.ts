@@ -1,5 +1,6 @@
 import { qualifiedName } from '@seedbed/contract';
 import type { Client, DatabaseError } from 'pg';
+import { isReport } from '../wire/server-problem.ts';
 import type { MigrationStatement } from './finding.ts';
 import { naturesOf, type StatementNature } from './statements.ts';
 import { TableStates, type TableEffect } from './table-states.ts';
@@ -39,8 +40,9 @@ export type MigrationRun = {
 };
 export type MigrationFailure = { readonly statement: number | 'commit'; readonly error: MigrationError };
 
-/** Whether `auto` runs a migration in one transaction. */
-export function transactionOf(natures: readonly StatementNature[]): 'one' | 'none' {
+/** The transactions in which a migration runs by a mode. */
+export function transactionOf(natures: readonly StatementNature[], mode: TransactionMode): 'one' | 'none' {
+  if (mode !== 'auto') return mode;
   return natures.some(({ isControl, isAlone }) => isControl || isAlone) ? 'none' : 'one';
 }
 
@@ -55,7 +57,7 @@ export async function runMigration(
   { transaction, timeoutMs }: { readonly transaction: TransactionMode; readonly timeoutMs: number },
 ): Promise<MigrationRun> {
   const natures = await naturesOf(statements);
-  const mode = transaction === 'auto' ? transactionOf(natures) : transaction;
+  const mode = transactionOf(natures, transaction);
   const states = await TableStates.open(client);
   await client.query(`SET statement_timeout = ${Math.ceil(timeoutMs)}`);
   try {
@@ -141,8 +143,7 @@ export async function errorOf(
     await client.query(sql);
     return undefined;
   } catch (thrown) {
-    const { code, message, detail, hint, schema, table, column, constraint, where } = thrown as DatabaseError;
-    if (code === undefined || !/^[0-9A-Z]{5}$/.test(code) || LOST.test(code)) throw thrown;
+    const { code, message, detail, hint, schema, table, column, constraint, where } = answerIn(thrown);
     return {
       sqlstate: code,
       message,
@@ -163,5 +164,11 @@ export function isOpen(client: Client): boolean {
 
 /** Inside a transaction: what must not run there, and COMMIT in a procedure. */
 const NEEDS_NO_TRANSACTION: ReadonlySet<string> = new Set(['25001', '2D000']);
-/** The server ended the session, or the client did (EPIPE is five letters as well). */
-const LOST = /^(?:08|57P0|EPIPE)/;
+/** The server ended the session. */
+const LOST = /^(?:08|57P0)/;
+
+/** Postgres' answer that it refuses a statement. Throws any other error. */
+export function answerIn(thrown: unknown): DatabaseError & { readonly code: string } {
+  if (thrown instanceof Error && isReport(thrown) && !LOST.test(thrown.code)) return thrown as DatabaseError & { readonly code: string };
+  throw thrown;
+}

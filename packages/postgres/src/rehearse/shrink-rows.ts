@@ -9,7 +9,7 @@ export type ShrinkOptions = {
   /** Queries that may find such rows, from a session in which all tables are empty. */
   readonly queries?: (client: Client) => Promise<readonly RowQuery[]>;
   /** Stops with what it has then. Default 5,000. */
-  readonly maxMs?: number;
+  readonly maxMs?: number | undefined;
 };
 
 export type RowGuess = {

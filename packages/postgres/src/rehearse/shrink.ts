@@ -2,13 +2,10 @@ import type { Client } from 'pg';
 import { lookAgain } from './compare.ts';
 import { queriesFor } from './find-query.ts';
 import type { Counterexample, Finding, MigrationStatement } from './finding.ts';
-import { deferredAgain, NOTHING_DEFERRED } from './kept-rows.ts';
-import { errorOf, transactionOf, type MigrationError, type MigrationFailure, type TransactionMode } from './run-migration.ts';
+import { replayOf, type ReplayLimits } from './replay.ts';
+import type { MigrationError, MigrationFailure } from './run-migration.ts';
 import { shrinkRows, type RowGuess } from './shrink-rows.ts';
-import { naturesOf, type StatementNature } from './statements.ts';
-import { quoteLiteral } from '../sql/quote.ts';
-
-type Step = { readonly statement: MigrationStatement; readonly nature: StatementNature };
+import { quoteIdent, quoteLiteral } from '../sql/quote.ts';
 
 /** Errors that do not depend on the rows, but on time and room. */
 const NOT_OF_ROWS = /^(?:57|53|55P03|40)/;
@@ -22,13 +19,10 @@ export async function shrink(
   client: Client,
   statements: readonly MigrationStatement[],
   failure: MigrationFailure,
-  { transaction, timeoutMs, maxMs }: { readonly transaction: TransactionMode; readonly timeoutMs: number; readonly maxMs?: number },
+  limits: ReplayLimits,
 ): Promise<Counterexample | undefined> {
   if (NOT_OF_ROWS.test(failure.error.sqlstate)) return undefined;
-  const natures = await naturesOf(statements);
-  const mode = transaction === 'auto' ? transactionOf(natures) : transaction;
-  const steps = statements.map((statement, at) => ({ statement, nature: natures[at]! }));
-  const replay = await replayOf(client, steps, mode, timeoutMs);
+  const replay = await replayOf(client, statements, limits);
   let first: MigrationFailure | undefined;
   const holds = async (): Promise<boolean> => {
     const found = await replay();
@@ -37,14 +31,12 @@ export async function shrink(
     first ??= found;
     return NAMED.every((name) => found.error[name] === first!.error[name]);
   };
-  const last = steps.findIndex(({ statement }) => statement.number === failure.statement);
-  const until = await replayOf(client, last < 0 ? steps : steps.slice(0, last + 1), mode, timeoutMs);
+  const until = await replayOf(client, statements, limits, failure.statement);
   const failing = statements.find(({ number }) => number === failure.statement)?.sql ?? '';
-  const tables = await likelyTables(client, failure.error, failing);
-  return await shrinkRows(client, tables, holds, {
+  return await shrinkRows(client, await likelyTables(client, failure.error, failing), holds, {
     guesses: guessesOf(failure.error),
     queries: (session) => queriesFor(session, failure.error, async () => (await until()) === undefined),
-    ...(maxMs !== undefined && { maxMs }),
+    maxMs: limits.maxMs,
   });
 }
 
@@ -56,49 +48,18 @@ export async function shrinkSilent(
   client: Client,
   statements: readonly MigrationStatement[],
   finding: Finding,
-  { transaction, timeoutMs, maxMs }: { readonly transaction: TransactionMode; readonly timeoutMs: number; readonly maxMs: number },
+  limits: ReplayLimits,
 ): Promise<Counterexample | undefined> {
-  const natures = await naturesOf(statements);
-  const steps = statements.map((statement, at) => ({ statement, nature: natures[at]! }));
-  const replay = await replayOf(client, steps, transaction === 'auto' ? transactionOf(natures) : transaction, timeoutMs);
+  const replay = await replayOf(client, statements, limits);
+  const look = await lookAgain(client, finding, statements);
   const holds = async (): Promise<boolean> => {
-    const isThere = await lookAgain(client, finding, statements);
+    const isThere = await look();
     return (await replay()) === undefined && (await isThere());
   };
-  return await shrinkRows(client, finding.table === undefined ? [] : [finding.table], holds, { maxMs });
+  return await shrinkRows(client, finding.table === undefined ? [] : [finding.table], holds, { maxMs: limits.maxMs });
 }
 
 const NAMED = ['table', 'column', 'constraint'] as const;
-
-/** Runs the statements inside a transaction, as alike as that allows. */
-export async function replayOf(
-  client: Client,
-  steps: readonly Step[],
-  mode: 'one' | 'none',
-  timeoutMs: number,
-): Promise<() => Promise<MigrationFailure | undefined>> {
-  const deferred = await deferredAgain(client);
-  const commit = async (): Promise<MigrationError | undefined> => {
-    const error = await errorOf(client, 'SET CONSTRAINTS ALL IMMEDIATE');
-    // A migration may have dropped them.
-    if (error === undefined && deferred !== NOTHING_DEFERRED) await errorOf(client, `SAVEPOINT defer; ${deferred}; RELEASE defer`);
-    return error;
-  };
-  return async () => {
-    await client.query(`SET LOCAL statement_timeout = ${Math.ceil(timeoutMs)}`);
-    let isBlock = mode === 'one';
-    for (const { statement, nature } of steps) {
-      if (nature.control === 'rollback') return undefined;
-      if (nature.control === 'begin') isBlock = true;
-      if (nature.control === 'commit') isBlock = false;
-      let error = nature.within === undefined ? undefined : await errorOf(client, nature.within);
-      if (error === undefined && !isBlock && nature.control !== 'begin') error = await commit();
-      if (error) return { statement: statement.number, error };
-    }
-    const error = isBlock ? await commit() : undefined;
-    return error && { statement: 'commit', error };
-  };
-}
 
 /** The table of the error, and those that the failing statement names. */
 async function likelyTables(client: Client, { table }: MigrationError, sql: string): Promise<string[]> {
@@ -119,7 +80,7 @@ function guessesOf({ sqlstate, detail = '', message, column }: MigrationError): 
     const isPair = sqlstate === '23505' || sqlstate === '23P01';
     guesses.push({ condition: `pg_catalog.concat_ws(', ', ${key[1]!}) IN (${values})`, atLeast: isPair ? 2 : 1 });
   }
-  if (column !== undefined && sqlstate === '23502') guesses.push({ condition: `"${column.replaceAll('"', '""')}" IS NULL`, atLeast: 1 });
+  if (column !== undefined && sqlstate === '23502') guesses.push({ condition: `${quoteIdent(column)} IS NULL`, atLeast: 1 });
   const quoted = /: "([^]*)"$/.exec(message)?.[1];
   if (quoted !== undefined)
     guesses.push({ condition: `EXISTS (SELECT FROM pg_catalog.json_each_text(pg_catalog.to_json(t)) v WHERE v.value = ${quoteLiteral(quoted)})`, atLeast: 1 });

@@ -72,7 +72,7 @@ export function isDroppedByName({ story }: Sides, kind: string, name: string): b
 }
 
 export function hasWord(text: string, word: string): boolean {
-  return new RegExp(`(?<![\\w$])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w$])`, 'i').test(text);
+  return new RegExp(`(?<![\\w$])${RegExp.escape(word)}(?![\\w$])`, 'i').test(text);
 }
 
 /** The last statement that the story has for one of these names, then the last opaque one whose text has a name. */

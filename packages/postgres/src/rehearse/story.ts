@@ -653,9 +653,11 @@ function lookUp(fields: readonly Node[], scopes: readonly Scope[]): readonly Ori
   return alias === undefined ? (scopes.find((each) => each.alias === column)?.columns.flatMap(({ sources }) => viaOnly(sources)) ?? []) : [];
 }
 
-const STRENGTH = ['copy', 'computed', 'via'] as const;
+/** The strongest first. */
+export const STRENGTH = ['copy', 'computed', 'via'] as const;
 
-function weaker(one: Source['how'], other: Source['how']): Source['how'] {
+/** The weaker of two ways in which a column gets its values. */
+export function weaker(one: Source['how'], other: Source['how']): Source['how'] {
   return STRENGTH[Math.max(STRENGTH.indexOf(one), STRENGTH.indexOf(other))]!;
 }
 

@@ -186,18 +186,16 @@ async function fill(
 ): Promise<{ readonly rows: number; readonly edges: readonly AddedEdge[] }> {
   const request = { ...(options.signal && { signal: options.signal }), ...(options.packs && { packs: options.packs }) };
   const inferred = await inferIn(sandbox, catalog, request);
+  const planned = new Map(catalog.tables.map((table) => [table, planEdges(table, edgeOptions)]));
   const counts = Object.fromEntries(
-    catalog.tables.map((table) => [
-      qualifiedName(table.schema, table.name),
-      ORDINARY_ROWS + planEdges(table, edgeOptions).reduce((sum, { rows }) => sum + rows.length, 0),
-    ]),
+    [...planned].map(([table, edges]) => [qualifiedName(table.schema, table.name), ORDINARY_ROWS + edges.reduce((sum, { rows }) => sum + rows.length, 0)]),
   );
   const rows =
     (await loadRows(sandbox, withCounts(inferred.blueprint, counts), options.signal)) ??
     (await loadRows(sandbox, withCounts((await repaired(inferred, sandbox, request)).blueprint, counts), options.signal, true))!;
   await using client = await connect(sandbox.owner, { applicationName: 'seedbed rehearsal' });
   await client.query('BEGIN');
-  const edges = await addEdgeRows(client, catalog.tables, edgeOptions);
+  const edges = await addEdgeRows(client, planned);
   await client.query('COMMIT');
   return { rows, edges };
 }

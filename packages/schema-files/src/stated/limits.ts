@@ -203,7 +203,7 @@ export function limitsOfRules(
   let entries: readonly Entry[] | null = null;
   const sized = (least: string | undefined, most: string | undefined): void => {
     const number = (text: string | undefined): number | undefined => (text !== undefined && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined);
-    if (isSized) Object.assign(limits, given({ [isNumber ? 'min' : 'minLength']: number(least), [isNumber ? 'max' : 'maxLength']: number(most) }));
+    if (isSized) Object.assign(limits, known({ [isNumber ? 'min' : 'minLength']: number(least), [isNumber ? 'max' : 'maxLength']: number(most) }));
   };
   const lengths = (least: string | undefined, most = least): void => {
     if (/^\d+$/.test(least ?? '') && /^\d+$/.test(most ?? '')) limits.pattern ??= `^\\d{${least === most ? least : `${least},${most}`}}$`;
@@ -238,8 +238,4 @@ export function limitsOfRules(
     if (!entries) unread.push(isEnum ? 'enum' : 'in');
   }
   return { limits: known(limits), entries };
-}
-
-function given(limits: Read): Read {
-  return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
 }

@@ -1,0 +1,43 @@
+import type { Client } from 'pg';
+import type { MigrationStatement } from './finding.ts';
+import { deferredAgain, NOTHING_DEFERRED } from './kept-rows.ts';
+import { errorOf, transactionOf, type MigrationError, type MigrationFailure, type TransactionMode } from './run-migration.ts';
+import { naturesOf } from './statements.ts';
+
+/** How a migration is run again and again. `timeoutMs`: of a statement; `maxMs`: of all runs together. */
+export type ReplayLimits = { readonly transaction: TransactionMode; readonly timeoutMs: number; readonly maxMs?: number };
+
+/** Runs the statements inside a transaction that is open, as alike as that allows. The answer is for any number of such transactions. */
+export async function replayOf(
+  client: Client,
+  statements: readonly MigrationStatement[],
+  { transaction, timeoutMs }: ReplayLimits,
+  /** The last statement to run; absent: all. The transactions are those of the whole migration. */
+  last: number | 'commit' = 'commit',
+): Promise<() => Promise<MigrationFailure | undefined>> {
+  const natures = await naturesOf(statements);
+  const mode = transactionOf(natures, transaction);
+  const deferred = await deferredAgain(client);
+  const commit = async (): Promise<MigrationError | undefined> => {
+    const error = await errorOf(client, 'SET CONSTRAINTS ALL IMMEDIATE');
+    // A migration may have dropped them.
+    if (error === undefined && deferred !== NOTHING_DEFERRED) await errorOf(client, `SAVEPOINT defer; ${deferred}; RELEASE defer`);
+    return error;
+  };
+  return async () => {
+    await client.query(`SET LOCAL statement_timeout = ${Math.ceil(timeoutMs)}`);
+    let isBlock = mode === 'one';
+    for (const [at, { number }] of statements.entries()) {
+      if (last !== 'commit' && number > last) break;
+      const { control, within } = natures[at]!;
+      if (control === 'rollback') return undefined;
+      if (control === 'begin') isBlock = true;
+      if (control === 'commit') isBlock = false;
+      let error = within === undefined ? undefined : await errorOf(client, within);
+      if (error === undefined && !isBlock && control !== 'begin') error = await commit();
+      if (error) return { statement: number, error };
+    }
+    const error = isBlock ? await commit() : undefined;
+    return error && { statement: 'commit', error };
+  };
+}
