@@ -6,7 +6,7 @@ import { findLeftBehind } from './left-behind.ts';
 import { findRowsLost } from './rows-lost.ts';
 import { readColumns } from './rows.ts';
 import { isView, type Row, type Side, type Sides } from './sides.ts';
-import { readStory } from './story.ts';
+import { readStory } from './story-reader.ts';
 import { findValuesChanged } from './values-changed.ts';
 
 /** What is found, by kind. Each runs on its own. */

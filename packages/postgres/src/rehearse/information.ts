@@ -1,5 +1,5 @@
 import type { TypeClass } from './catalog.ts';
-import type { Node } from './story.ts';
+import { nullifs, spellsNull, type Node } from './sql-nodes.ts';
 
 /** What a value lost. */
 export type Loss = 'null' | 'cut' | 'rounded' | 'time' | 'zeros' | 'replaced';
@@ -93,38 +93,10 @@ export function numbersNotHeld(values: readonly Derived[], factors: readonly num
   return [...byResult.values()].filter((group) => new Set(group.map(({ old }) => old)).size > 1).flatMap((group) => group.map(({ each }) => each));
 }
 
-/** Constants of an expression, as texts. */
-export function constantsOf(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(constantsOf);
-  if (node === null || typeof node !== 'object') return [];
-  return Object.entries(node as Node).flatMap(([kind, value]) => {
-    if (kind !== 'A_Const') return constantsOf(value);
-    const constant = value['sval']?.['sval'] ?? value['fval']?.['fval'] ?? (value['ival'] ? String(value['ival']['ival'] ?? 0) : undefined);
-    return constant === undefined ? [] : [constant];
-  });
-}
-
 /** Whether an expression makes NULL of a value on purpose: of a blank text, of what NULLIF names, or by a NULL that it spells out. */
 export function isMeantNull(old: string, expressions: readonly (Node | null | undefined)[]): boolean {
   if (old.trim() === '') return true;
   return expressions.some(
     (each) => spellsNull(each) || nullifs(each).some((constant) => constant === old.trim() || (constant !== '' && Number(constant) === Number(old))),
   );
-}
-
-function nullifs(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(nullifs);
-  if (node === null || typeof node !== 'object') return [];
-  const { A_Expr: expression, ...rest } = node as Node;
-  return [
-    ...(expression?.['kind'] === 'AEXPR_NULLIF' ? constantsOf(expression['rexpr']) : []),
-    ...[expression, ...Object.values(rest)].flatMap((each) => (each && typeof each === 'object' ? nullifs(Object.values(each)) : [])),
-  ];
-}
-
-function spellsNull(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(spellsNull);
-  if (node === null || typeof node !== 'object') return false;
-  const { A_Const: constant, ...rest } = node as Node;
-  return constant?.['isnull'] === true || Object.values(rest).some(spellsNull);
 }

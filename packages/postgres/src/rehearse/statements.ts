@@ -2,9 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import { Script } from '../sandbox/script.ts';
 import { openParser } from '../sql/parse.ts';
 import type { MigrationStatement } from './finding.ts';
-
-/** A node of libpg-query's tree. */
-type Node = Readonly<Record<string, any>>;
+import type { Node } from './sql-nodes.ts';
 
 /** How a statement relates to transactions. */
 export type StatementNature = {

@@ -1,6 +1,6 @@
 import { storedColumns, type CatalogColumn, type Relation } from './catalog.ts';
 import type { Finding } from './finding.ts';
-import { constantsOf, isMeantNull, lossOf, numbersNotHeld, textsNotHeld, type Derived, type Loss } from './information.ts';
+import { isMeantNull, lossOf, numbersNotHeld, textsNotHeld, type Derived, type Loss } from './information.ts';
 import { heirsOf, indexByKey, keyText, matchRows, readCast, readColumns, type Heir, type MatchedRows } from './rows.ts';
 import { flowsOf } from './rows-lost.ts';
 import {
@@ -17,7 +17,8 @@ import {
   type Row,
   type Sides,
 } from './sides.ts';
-import { isConstant, type Node, type StoryColumn } from './story.ts';
+import { constantsOf, isConstant, type Node } from './sql-nodes.ts';
+import type { StoryColumn } from './story.ts';
 
 /** Values that are cut, rounded or NULL after a migration, where no statement says so of the column itself. */
 export async function findValuesChanged(sides: Sides): Promise<Finding[]> {
