@@ -39,6 +39,29 @@ test('a fault does not hide the next one', async () => {
   ]);
 });
 
+test('a fault does not hide another one of the same statement', async () => {
+  expect(await failures('alter table dogs add unique (weight)')).toEqual([
+    { kind: 'fails', statement: 1, sqlstate: '23505' },
+    { kind: 'fails', statement: 1, sqlstate: '54000' },
+  ]);
+  const ddl = 'create table boards (id integer primary key, width integer, height integer)';
+  const { findings } = await runner.rehearse({ ddl, migration: 'alter table boards alter width type smallint, alter height type smallint' });
+  // One of each column.
+  expect(findings.filter(({ sqlstate }) => sqlstate === '22003')).toHaveLength(2);
+});
+
+test('where ordinary rows fail too, what the migration breaks and locks comes from empty tables', async () => {
+  const ddl = `${SCHEMA} create function town_of(n int) returns text language sql as 'select town from shelters where id = n';`;
+  const migration = 'alter table shelters rename town to place; alter table shelters add rooms int not null';
+  const { findings } = await runner.rehearse({ ddl, migration });
+  expect(findings.map(({ kind, statement }) => `${kind} ${statement}`)).toEqual(['fails 2', 'breaks 1']);
+});
+
+test('a failed CREATE INDEX CONCURRENTLY leaves an invalid index', async () => {
+  const { findings } = await runner.rehearse({ ddl: SCHEMA, migration: 'create unique index concurrently one_each on dogs (born)' });
+  expect(findings).toContainEqual(expect.objectContaining({ kind: 'leaves', statement: 1, fix: expect.stringContaining('DROP INDEX CONCURRENTLY one_each;') }));
+});
+
 test('the fewest rows come with a failure', async () => {
   const { findings } = await runner.rehearse({ ddl: SCHEMA, migration: 'alter table dogs alter column shelter_id set not null' });
   expect(findings[0]).toMatchObject({ kind: 'fails', table: 'public.dogs', column: 'shelter_id', counterexample: { rows: 1 } });
@@ -60,7 +83,8 @@ test('a safe migration is reported as such', async () => {
 });
 
 test('its databases are dropped, also after an error', async () => {
-  await expect(runner.rehearse({ ddl: SCHEMA, migration: 'alter tabel dogs' })).rejects.toMatchObject({ type: 'invalid-ddl' });
+  await expect(runner.rehearse({ ddl: SCHEMA, migration: 'alter tabel dogs' })).rejects.toMatchObject({ type: 'invalid-ddl', facts: { of: 'migration' } });
+  await expect(runner.rehearse({ ddl: SCHEMA, migration: '-- nothing' })).rejects.toMatchObject({ type: 'invalid-ddl', message: 'it has no statement.' });
   const stop = new AbortController();
   stop.abort(new Error('interrupted'));
   await expect(runner.rehearse({ ddl: SCHEMA, migration: 'select 1', signal: stop.signal })).rejects.toThrow();

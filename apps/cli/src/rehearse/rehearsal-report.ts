@@ -1,4 +1,5 @@
 import type { Finding, Rehearsal } from '@seedbed/runner/rehearse';
+import { excerptOf } from '../output/excerpt.ts';
 import { count } from '../output/figures.ts';
 
 /** What a rehearsal found, for people: one line for all, then each finding with its statement, rows and remedy. */
@@ -8,22 +9,41 @@ export function rehearsalReport({ statements, tables, rows, edges, findings, sec
   return [`${found}: ${over}\n`, ...findings.map((finding) => sayFinding(finding, statements))].join('\n');
 }
 
-function sayFinding({ kind, statement, sqlstate, message, fix, counterexample }: Finding, statements: Rehearsal['statements']): string {
+function sayFinding(finding: Finding, statements: Rehearsal['statements']): string {
+  const { kind, statement, sqlstate, message, fix, position, line, counterexample } = finding;
   const ran = typeof statement === 'number' ? statements[statement - 1] : undefined;
-  const place = ran ? `line ${ran.line}: ${firstLine(ran.sql)}` : statement === 'commit' ? 'at the commit' : '';
+  const hasFiles = new Set(statements.map(({ file }) => file)).size > 1;
+  const file = hasFiles && finding.file !== undefined ? `${finding.file}, ` : '';
+  const place = ran ? `${file}line ${line ?? ran.line}: ${firstLine(ran.sql)}` : statement === 'commit' ? `${file}at the commit` : '';
+  const excerpt = ran && position !== undefined ? excerptAt(ran.sql, position, line ?? ran.line) : undefined;
   return [
     `${kind}  ${place}`,
     `  ${message}${sqlstate === undefined ? '' : ` (${sqlstate})`}`,
-    ...(counterexample
-      ? [
-          `  With ${counterexample.rows === 0 ? 'no rows at all' : counterexample.rows === 1 ? 'this row' : `these ${counterexample.rows} rows`}:`,
-          ...counterexample.inserts.map((each) => `    ${each}`),
-        ]
-      : []),
-    ...(counterexample?.query === undefined ? [] : ['  Finds such rows in a database:', ...counterexample.query.split('\n').map((each) => `    ${each}`)]),
+    ...(excerpt === undefined ? [] : [excerpt]),
+    ...(counterexample ? sayRows(counterexample) : []),
     ...(fix === undefined ? [] : [`  → ${fix}`]),
     '',
   ].join('\n');
+}
+
+function sayRows({ rows, inserts, query, queryAt }: NonNullable<Finding['counterexample']>): string[] {
+  return [
+    ...(rows === 0
+      ? ['  It needs no rows: empty tables are enough.']
+      : [`  With ${rows === 1 ? 'this row' : `these ${rows} rows`}:`, ...inserts.map((each) => `    ${each}`)]),
+    ...(query === undefined
+      ? []
+      : [`  Finds such rows in a database${queryAt === undefined ? '' : ', right before this statement'}:`, ...query.split('\n').map((each) => `    ${each}`)]),
+  ];
+}
+
+/** The line of a statement that has a character, with a caret below it. */
+function excerptAt(sql: string, position: number, line: number): string | undefined {
+  const before = [...sql]
+    .slice(0, position - 1)
+    .join('')
+    .split('\n');
+  return excerptOf(sql, before.length, [...before.at(-1)!].length + 1, line);
 }
 
 /** The most characters of a statement in a report. */

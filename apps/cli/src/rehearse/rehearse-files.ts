@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileMark, partsByFile } from '@seedbed/contract';
+import { fileMark, partsByFile, Problem } from '@seedbed/contract';
 import { openRunner } from '@seedbed/runner';
 import { schemaOf } from '../config/configured.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { Context } from '../context.ts';
 import { EXIT, UsageError } from '../exit-code.ts';
+import { printProblem } from '../output/problem.ts';
 import { wholeNumber } from '../options.ts';
 import { readingSchema } from '../schema.ts';
 import { readSource, textOf } from '../source.ts';
@@ -30,17 +31,22 @@ export async function rehearseFiles(context: Context, files: readonly string[], 
   if (source.kind === 'blueprint')
     throw new UsageError('--schema takes the schema before the migration as DDL, a folder or an address; a blueprint has no views and triggers');
   await using runner = openRunner({ throwaway: io.throwaway });
-  const rehearsal = await readingSchema(source, () =>
-    runner.rehearse({
-      ...(source.kind === 'ddl' ? { ddl: source.ddl } : { url: source.url }),
-      migration: read.migration,
-      edge,
-      transaction,
-      signal: context.signal,
-    }),
-  );
+  const request = { migration: read.migration, edge, transaction, signal: context.signal };
+  const rehearsal = await runner
+    .rehearse({ ...request, ...(source.kind === 'ddl' ? { ddl: source.ddl } : { url: source.url }) })
+    .catch((error: unknown) => readingSchema(isOfMigration(error) ? { kind: 'ddl', ddl: read.migration } : source, () => Promise.reject(error)))
+    .catch((error: unknown) => {
+      if (!isOfMigration(error)) throw error;
+      printProblem(io, error, `The migration cannot be read: ${error.message}`);
+      return undefined;
+    });
+  if (rehearsal === undefined) return context.finish(EXIT.schemaNotReadable);
   io.stdout.write(flags.json ? `${JSON.stringify(rehearsal, null, 2)}\n` : rehearsalReport(rehearsal));
   if (rehearsal.findings.length > 0) context.finish(EXIT.differs);
+}
+
+function isOfMigration(error: unknown): error is Problem {
+  return error instanceof Problem && error.facts['of'] === 'migration';
 }
 
 function shareOf(text = '1'): number {
@@ -63,17 +69,21 @@ async function migrationsOf({ io }: Context, files: readonly string[], { last, s
   const [folder] = files;
   if (files.length !== 1 || !isFolder(resolve(io.cwd, folder!))) {
     if (last !== undefined) throw new UsageError('--last goes with one folder of migrations');
-    const texts = await Promise.all(files.map((file) => textOf(file, io)));
-    return { migration: texts.join('\n') };
+    const texts = await Promise.all(files.map(async (file) => marked(file === '-' ? 'standard input' : file, await textOf(file, io))));
+    return { migration: texts.join('') };
   }
   const source = await readSource(folder!, io, { code: false });
   const parts = source.kind === 'ddl' ? partsByFile(source.ddl).filter(({ file }) => file !== undefined) : [];
   const count = last === undefined ? 1 : wholeNumber(last, '--last');
   if (parts.length < count + (schema === undefined ? 1 : 0))
     throw new UsageError(`${folder} has ${parts.length} migrations: too few for the last ${count}${schema === undefined ? ' and a schema before them' : ''}`);
-  const migration = parts.slice(-count).map(({ text }) => text);
-  const before = parts.slice(0, -count).map(({ file, text }) => `${fileMark(file!)}\n${text}`);
-  return { migration: migration.join('\n'), ...(schema === undefined && { before: { kind: 'ddl', ddl: before.join('') } }) };
+  const [before, migration] = [parts.slice(0, -count), parts.slice(-count)].map((some) => some.map(({ file, text }) => marked(file!, text)));
+  return { migration: migration!.join(''), ...(schema === undefined && { before: { kind: 'ddl', ddl: before!.join('') } }) };
+}
+
+/** Behind a line with its name. */
+function marked(file: string, text: string): string {
+  return `${fileMark(file)}\n${text}${text.endsWith('\n') ? '' : '\n'}`;
 }
 
 function isFolder(path: string): boolean {

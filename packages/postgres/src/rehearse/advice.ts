@@ -136,7 +136,7 @@ const STOPS = dictionary<string>({
  * and table. Instant changes of the catalog give none, nor do tables that the migration itself makes.
  */
 export function lockFindings(run: MigrationRun): Finding[] {
-  return run.statements.flatMap(({ number, effects }) => {
+  return run.statements.flatMap(({ number, effects, inTransaction }) => {
     const written = Math.max(0, ...effects.map((each) => each.written));
     // Its parents are read with it.
     const hasKey = effects.some(({ signs }) => signs.some(({ sign }) => sign === 'foreign-key'));
@@ -147,7 +147,7 @@ export function lockFindings(run: MigrationRun): Finding[] {
       const rule = stops === undefined ? undefined : RULES.find((each) => fits(each, effect, written) && (each !== SCANNED || !hasKey));
       if (stops === undefined || rule === undefined) continue;
       const sign = effect.signs.find((each) => each.sign === rule.sign);
-      const end = run.transaction === 'one' || effect.lockBefore !== undefined ? 'transaction' : 'statement';
+      const end = inTransaction || effect.lockBefore !== undefined ? 'transaction' : 'statement';
       found.set(effect.table, {
         kind: 'locks',
         statement: number,
@@ -166,7 +166,8 @@ const OF_COLUMNS: ReadonlySet<SignKind> = new Set(['retyped', 'generated', 'comp
 function fits({ work, sign }: Rule, effect: TableEffect, writtenInAll: number): boolean {
   const { rows, read, written, lock, lockBefore, signs, isRewritten } = effect;
   if (sign !== undefined && !signs.some((each) => each.sign === sign)) return false;
-  if (work === 'rewritten') return isRewritten;
+  // Without rows and a reason, such as by TRUNCATE.
+  if (work === 'rewritten') return isRewritten && (sign !== undefined || rows > 0);
   // Such as the partition that a table is moved from: all of it, whatever else the statement is.
   const isWorkedThrough = rows > 0 && (written * FEW >= rows || (read >= rows && writtenInAll * FEW >= rows));
   if (work === 'held') return isWorkedThrough && (STOPS[lockBefore ?? ''] !== undefined || written * FEW >= rows);

@@ -6,6 +6,14 @@ export type Finding = {
   readonly kind: FindingKind;
   /** Number of the statement, 1 for the first; `commit` where the commit is refused. Absent if no single statement does it. */
   readonly statement?: number | 'commit';
+  /** Of a commit: the last statement before it. */
+  readonly after?: number;
+  /** The file of the statement, in a migration of files. */
+  readonly file?: string;
+  /** The line in the file, from 1: of the word that Postgres refuses, otherwise of the statement's first word. */
+  readonly line?: number;
+  /** The character of the statement, from 1, that Postgres refuses. */
+  readonly position?: number;
   /** The table as `schema.table`, by its name before the migration. */
   readonly table?: string;
   readonly column?: string;
@@ -26,6 +34,8 @@ export type Counterexample = {
   readonly inserts: readonly string[];
   /** Finds such rows in another database with the old schema. Absent if no single query does. */
   readonly query?: string;
+  /** The query is for the database right before this statement, and not for the old schema. */
+  readonly queryAt?: number;
 };
 
 /** A statement of a migration, as its tool would run it. */
@@ -33,7 +43,9 @@ export type MigrationStatement = {
   /** 1 for the first. */
   readonly number: number;
   readonly sql: string;
-  /** Line of its first word in the migration, from 1. */
+  /** The file, in a migration of files. */
+  readonly file?: string;
+  /** Line of its first word in the file, from 1. */
   readonly line: number;
 };
 

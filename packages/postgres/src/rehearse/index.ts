@@ -1,13 +1,15 @@
 export { addEdgeRows, ORDINARY_ROWS, takeBack, type AddedEdge } from './edge-rows.ts';
-export { passingEdges } from './passing-edges.ts';
+export { faultOf, passingEdges } from './passing-edges.ts';
 export { fixOf, lockFindings } from './advice.ts';
 export { measure, type Measurement } from './measure.ts';
 export type { Counterexample, EdgeRow, Finding, FindingKind, MigrationStatement } from './finding.ts';
 export { literalsOf, planEdges, wordsOf, type EdgeOptions } from './plan-edges.ts';
 export { copySandbox, type SandboxCopy } from './copy-sandbox.ts';
 export { runMigration, type MigrationError, type MigrationFailure, type MigrationRun, type StatementRun, type TransactionMode } from './run-migration.ts';
-export { shrink, shrinkSilent } from './shrink.ts';
+export { failsWith, shrink, shrinkSilent } from './shrink.ts';
 export { shrinkRows, type ShrinkOptions } from './shrink-rows.ts';
 export { statementsOf } from './statements.ts';
 export type { TableEffect, TableSign } from './table-states.ts';
 export { compare } from './compare.ts';
+export { invalidIndexes } from './left-behind.ts';
+export type { ReplayLimits } from './replay.ts';

@@ -60,14 +60,16 @@ export class KeptRows {
   readonly #loud: string;
   /** Defers again what is deferred at the start of a transaction. */
   #deferral: string;
+  /** Run before the predicate, and undone with it. */
+  readonly #settling: string;
 
-  /** Begins the transaction. */
-  static async open(client: Client, holds: Predicate): Promise<KeptRows> {
+  /** Begins the transaction. `settling`: SQL that is run before the predicate each time, and undone with it. */
+  static async open(client: Client, holds: Predicate, settling = ''): Promise<KeptRows> {
     await client.query('BEGIN');
     const { rows } = await client.query<Table>(TABLES);
     const tables = new Map(rows.map((table) => [table.oid, table]));
     const graph = await RowGraph.read(client, new Map(rows.map(({ oid, name }) => [oid, name])));
-    return new KeptRows(client, holds, tables, graph, await triggerSwitch(client, rows), await deferredAgain(client));
+    return new KeptRows(client, holds, tables, graph, await triggerSwitch(client, rows), await deferredAgain(client), settling);
   }
 
   private constructor(
@@ -77,8 +79,10 @@ export class KeptRows {
     graph: RowGraph,
     { quiet, loud }: { readonly quiet: string; readonly loud: string },
     deferral: string,
+    settling: string,
   ) {
     this.#deferral = deferral;
+    this.#settling = settling;
     this.#client = client;
     this.#holds = holds;
     this.tables = tables;
@@ -189,6 +193,7 @@ export class KeptRows {
     return await this.#attempt(async () => {
       const deletion = this.#deletion([...this.#kept]);
       if (deletion !== '') await this.#client.query(deletion);
+      await this.#settle();
       return await find(this.#client);
     });
   }
@@ -205,6 +210,10 @@ export class KeptRows {
       return rows.map(({ at }) => at);
     });
     return found ?? [];
+  }
+
+  async #settle(): Promise<void> {
+    if (this.#settling !== '') await this.#client.query(`SET CONSTRAINTS ALL IMMEDIATE; ${this.#settling}; ${this.#deferral}`);
   }
 
   async #attempt<T>(run: () => Promise<T>): Promise<T | undefined> {
@@ -241,6 +250,7 @@ export class KeptRows {
     try {
       if (sql !== '') await client.query(sql);
       await client.query('SAVEPOINT run');
+      await this.#settle();
       holds = await this.#holds(client);
     } catch (error) {
       answerIn(error);

@@ -1,7 +1,9 @@
 import { dictionary } from '@seedbed/contract';
+import type { Client } from 'pg';
 import { quoteIdent } from '../sql/quote.ts';
 import type { CatalogColumn, Part, Relation } from './catalog.ts';
 import type { Finding } from './finding.ts';
+import type { MigrationFailure } from './run-migration.ts';
 import {
   at,
   columnPairs,
@@ -44,6 +46,26 @@ function notValid(sides: Sides): Finding[] {
             };
       return { kind: 'leaves', ...at(made ?? statementNaming(sides, [part.name])), ...(table ? { table: table.title } : {}), ...what };
     });
+}
+
+const INVALID = `
+  SELECT i.indexrelid::int8::text AS oid, i.indexrelid::regclass::text AS index, n.nspname || '.' || c.relname AS table
+  FROM pg_catalog.pg_index i JOIN pg_catalog.pg_class c ON c.oid = i.indrelid JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace WHERE NOT i.indisvalid`;
+
+/** The indexes that a failed statement outside a transaction leaves, such as CREATE INDEX CONCURRENTLY. `after`: where it failed. */
+export async function invalidIndexes(before: Client, after: Client, { statement, error }: MigrationFailure): Promise<Finding[]> {
+  if (statement === 'commit') return [];
+  type Invalid = { readonly oid: string; readonly index: string; readonly table: string };
+  const [old, now] = [(await before.query<Invalid>(INVALID)).rows, (await after.query<Invalid>(INVALID)).rows];
+  return now
+    .filter(({ oid }) => !old.some((each) => each.oid === oid))
+    .map(({ index, table }) => ({
+      kind: 'leaves',
+      statement,
+      table,
+      message: `The failed statement leaves the index ${index}, which is INVALID: no query uses it, each write keeps it up${error.sqlstate === '23505' ? ', and a unique one still refuses duplicates' : ''}.`,
+      fix: `Run DROP INDEX CONCURRENTLY ${index}; before the statement is run again.`,
+    }));
 }
 
 type Lost = { readonly what: string; readonly column?: string };

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { MigrationStatement } from './finding.ts';
 import { deferredAgain, NOTHING_DEFERRED } from './kept-rows.ts';
-import { errorOf, transactionOf, type MigrationError, type MigrationFailure, type TransactionMode } from './run-migration.ts';
+import { blocksOf, errorOf, type MigrationError, type MigrationFailure, type TransactionMode } from './run-migration.ts';
 import { naturesOf } from './statements.ts';
 
 /** How a migration is run again and again. `timeoutMs`: of a statement; `maxMs`: of all runs together. */
@@ -16,7 +16,7 @@ export async function replayOf(
   last: number | 'commit' = 'commit',
 ): Promise<() => Promise<MigrationFailure | undefined>> {
   const natures = await naturesOf(statements);
-  const mode = transactionOf(natures, transaction);
+  const blocks = blocksOf(statements, natures, transaction);
   const deferred = await deferredAgain(client);
   const commit = async (): Promise<MigrationError | undefined> => {
     const error = await errorOf(client, 'SET CONSTRAINTS ALL IMMEDIATE');
@@ -26,18 +26,21 @@ export async function replayOf(
   };
   return async () => {
     await client.query(`SET LOCAL statement_timeout = ${Math.ceil(timeoutMs)}`);
-    let isBlock = mode === 'one';
+    let isOwn = false;
     for (const [at, { number }] of statements.entries()) {
       if (last !== 'commit' && number > last) break;
       const { control, within } = natures[at]!;
       if (control === 'rollback') return undefined;
-      if (control === 'begin') isBlock = true;
-      if (control === 'commit') isBlock = false;
+      if (control === 'begin') isOwn = true;
+      if (control === 'commit') isOwn = false;
       let error = within === undefined ? undefined : await errorOf(client, within);
-      if (error === undefined && !isBlock && control !== 'begin') error = await commit();
+      const block = blocks[at];
+      if (error === undefined && block === undefined && !isOwn) error = await commit();
       if (error) return { statement: number, error };
+      const isLast = at === statements.length - 1 || number === last || (block !== undefined && block !== blocks[at + 1]);
+      const refused = isLast && (block !== undefined || isOwn) ? await commit() : undefined;
+      if (refused) return { statement: 'commit', after: number, error: refused };
     }
-    const error = isBlock ? await commit() : undefined;
-    return error && { statement: 'commit', error };
+    return undefined;
   };
 }

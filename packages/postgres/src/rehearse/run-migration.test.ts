@@ -1,3 +1,4 @@
+import { fileMark } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../../test/support/cluster.ts';
 import { fixOf, lockFindings } from './advice.ts';
@@ -36,10 +37,26 @@ test('statements are split by the parser, with the line of their first word', as
   await expect(statementsOf('SELECT 1;\nALTER TABEL a')).rejects.toMatchObject({ type: 'invalid-ddl', facts: { line: 2 } });
 });
 
-test('one transaction, unless a statement cannot run in one or the migration has its own', async () => {
-  expect((await run('ALTER TABLE boats ADD a int; ALTER TABLE boats ADD b int')).transaction).toBe('one');
-  expect((await run('CREATE INDEX CONCURRENTLY ON boats (name)')).transaction).toBe('none');
-  expect((await run('BEGIN; ALTER TABLE boats ADD a int; COMMIT')).transaction).toBe('none');
+test('one transaction a file, unless a statement cannot run in one or the file has its own', async () => {
+  const shared = async (sql: string) => (await run(sql)).statements.map(({ inTransaction }) => inTransaction);
+  expect(await shared('ALTER TABLE boats ADD a int; ALTER TABLE boats ADD b int')).toEqual([true, true]);
+  expect(await shared('CREATE INDEX CONCURRENTLY ON boats (name)')).toEqual([false]);
+  expect(await shared('BEGIN; ALTER TABLE boats ADD a int; COMMIT')).toEqual([false, false, false]);
+  expect(await shared(`${fileMark('1.sql')}\nALTER TABLE boats ADD a int\n${fileMark('2.sql')}\nCREATE INDEX CONCURRENTLY ON boats (a)`)).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a failure in the second file leaves the first one applied, and has its file and line', async () => {
+  await using db = await freshDatabase(SCHEMA);
+  const statements = await statementsOf(
+    `${fileMark('1.sql')}\n\nALTER TABLE boats ADD a int;\n${fileMark('2.sql')}\nALTER TABLE boats ADD b int;\nSELECT 1 / 0`,
+  );
+  expect(statements.map(({ file, line }) => `${file} ${line}`)).toEqual(['1.sql 2', '2.sql 1', '2.sql 2']);
+  expect((await runMigration(db.client, statements, { transaction: 'auto', timeoutMs: 60_000 })).failure).toMatchObject({ statement: 3 });
+  await db.client.query('SELECT a FROM boats');
+  await expect(db.client.query('SELECT b FROM boats')).rejects.toThrow();
 });
 
 test('an error has its statement, code, table by the old name, column and constraint; nothing after it runs', async () => {

@@ -5,7 +5,10 @@ import type { MigrationStatement } from './finding.ts';
 import { naturesOf, type StatementNature } from './statements.ts';
 import { TableStates, type TableEffect } from './table-states.ts';
 
-/** The transactions in which a tool runs a migration. `auto`: one, unless a statement cannot run in one or the migration has its own. */
+/**
+ * The transactions in which a tool runs a migration. `one`: all in one; `none`: each statement in its own; `auto`: each
+ * file in one, unless a statement of it cannot run in one or the file has its own.
+ */
 export type TransactionMode = 'one' | 'none' | 'auto';
 
 /** An error of Postgres. */
@@ -20,30 +23,50 @@ export type MigrationError = {
   readonly constraint?: string;
   /** Where in functions and triggers it happened. */
   readonly context?: string;
+  /** The character of the statement, from 1, that it is about. */
+  readonly position?: number;
 };
 
 /** What one statement did. Those after a failure are absent. */
 export type StatementRun = {
   readonly number: number;
   readonly durationMs: number;
+  /** Whether it ran in a transaction with others. */
+  readonly inTransaction: boolean;
   readonly error?: MigrationError;
   /** On the tables that existed before. Empty for a statement that fails. */
   readonly effects: readonly TableEffect[];
 };
 
 export type MigrationRun = {
-  /** The transactions in which it ran. */
-  readonly transaction: 'one' | 'none';
   readonly statements: readonly StatementRun[];
   /** The first error. `commit`: the statements pass, and their transaction is refused at its end. */
   readonly failure?: MigrationFailure;
 };
-export type MigrationFailure = { readonly statement: number | 'commit'; readonly error: MigrationError };
+export type MigrationFailure = {
+  readonly statement: number | 'commit';
+  /** Of a commit: the last statement before it. */
+  readonly after?: number;
+  readonly error: MigrationError;
+};
 
-/** The transactions in which a migration runs by a mode. */
-export function transactionOf(natures: readonly StatementNature[], mode: TransactionMode): 'one' | 'none' {
-  if (mode !== 'auto') return mode;
-  return natures.some(({ isControl, isAlone }) => isControl || isAlone) ? 'none' : 'one';
+/** How far a migration comes, to compare failures by. */
+export function placeOf(failure: MigrationFailure | undefined): number {
+  if (failure === undefined) return Infinity;
+  return failure.statement === 'commit' ? (failure.after ?? Number.MAX_SAFE_INTEGER) + 0.5 : failure.statement;
+}
+
+/** By statement, the number of the transaction that it shares with others; undefined if it shares none. */
+export function blocksOf(
+  statements: readonly MigrationStatement[],
+  natures: readonly StatementNature[],
+  mode: TransactionMode,
+): readonly (number | undefined)[] {
+  if (mode === 'one') return statements.map(() => 0);
+  if (mode === 'none') return statements.map(() => undefined);
+  const files = [...new Set(statements.map(({ file }) => file))];
+  const divided = new Set(statements.flatMap(({ file }, at) => (natures[at]!.isControl || natures[at]!.isAlone ? [file] : [])));
+  return statements.map(({ file }) => (divided.has(file) ? undefined : files.indexOf(file)));
 }
 
 /**
@@ -57,11 +80,10 @@ export async function runMigration(
   { transaction, timeoutMs }: { readonly transaction: TransactionMode; readonly timeoutMs: number },
 ): Promise<MigrationRun> {
   const natures = await naturesOf(statements);
-  const mode = transactionOf(natures, transaction);
   const states = await TableStates.open(client);
   await client.query(`SET statement_timeout = ${Math.ceil(timeoutMs)}`);
   try {
-    return await new Run(client, states, mode).all(statements, natures);
+    return await new Run(client, states).all(statements, natures, blocksOf(statements, natures, transaction));
   } finally {
     if (isOpen(client)) await client.query('ROLLBACK');
     await client.query('RESET statement_timeout');
@@ -71,28 +93,29 @@ export async function runMigration(
 class Run {
   readonly #client: Client;
   readonly #states: TableStates;
-  readonly #mode: 'one' | 'none';
 
-  constructor(client: Client, states: TableStates, mode: 'one' | 'none') {
+  constructor(client: Client, states: TableStates) {
     this.#client = client;
     this.#states = states;
-    this.#mode = mode;
   }
 
-  async all(statements: readonly MigrationStatement[], natures: readonly StatementNature[]): Promise<MigrationRun> {
+  async all(statements: readonly MigrationStatement[], natures: readonly StatementNature[], blocks: readonly (number | undefined)[]): Promise<MigrationRun> {
     const runs: StatementRun[] = [];
-    const done = (failure?: MigrationFailure): MigrationRun => ({ transaction: this.#mode, statements: runs, ...(failure && { failure }) });
-    if (this.#mode === 'one') await this.#begin();
+    const done = (failure?: MigrationFailure): MigrationRun => ({ statements: runs, ...(failure && { failure }) });
     for (const [at, statement] of statements.entries()) {
-      const run = await this.#one(statement, natures[at]!);
+      const block = blocks[at];
+      if (block !== undefined && block !== blocks[at - 1]) await this.#begin();
+      const run = await this.#one(statement, natures[at]!, block !== undefined);
       runs.push(run);
       if (run.error) return done({ statement: statement.number, error: run.error });
+      const isLast = at === statements.length - 1 || (block !== undefined && block !== blocks[at + 1]);
+      const error = isLast && isOpen(this.#client) ? await this.#errorOf('COMMIT') : undefined;
+      if (error) return done({ statement: 'commit', after: statement.number, error });
     }
-    const error = isOpen(this.#client) ? await this.#errorOf('COMMIT') : undefined;
-    return done(error && { statement: 'commit', error });
+    return done();
   }
 
-  async #one({ number, sql }: MigrationStatement, nature: StatementNature): Promise<StatementRun> {
+  async #one({ number, sql }: MigrationStatement, nature: StatementNature, inTransaction: boolean): Promise<StatementRun> {
     const isWrapped = !isOpen(this.#client) && !nature.isControl && !nature.isAlone;
     if (isWrapped) await this.#begin();
     let begun = performance.now();
@@ -104,14 +127,14 @@ class Run {
       error = await this.#errorOf(sql);
       durationMs = performance.now() - begun;
     }
-    if (error) return { number, durationMs, error, effects: [] };
+    if (error) return { number, durationMs, inTransaction, error, effects: [] };
     const effects = await this.#effects(nature);
     if (isWrapped && isOpen(this.#client)) {
       begun = performance.now();
       error = await this.#errorOf('COMMIT');
       durationMs += performance.now() - begun;
     }
-    return { number, durationMs, ...(error && { error }), effects };
+    return { number, durationMs, inTransaction, ...(error && { error }), effects };
   }
 
   async #effects({ isControl, knownLock }: StatementNature): Promise<TableEffect[]> {
@@ -143,7 +166,7 @@ export async function errorOf(
     await client.query(sql);
     return undefined;
   } catch (thrown) {
-    const { code, message, detail, hint, schema, table, column, constraint, where } = answerIn(thrown);
+    const { code, message, detail, hint, schema, table, column, constraint, where, position } = answerIn(thrown);
     return {
       sqlstate: code,
       message,
@@ -153,6 +176,7 @@ export async function errorOf(
       ...(column && { column }),
       ...(constraint && { constraint }),
       ...(where && { context: where }),
+      ...(position && { position: Number(position) }),
     };
   }
 }

@@ -8,6 +8,8 @@ export type ShrinkOptions = {
   readonly guesses?: readonly RowGuess[];
   /** Queries that may find such rows, from a session in which all tables are empty. */
   readonly queries?: (client: Client) => Promise<readonly RowQuery[]>;
+  /** SQL that is run before the predicate each time, and undone with it. */
+  readonly settling?: string;
   /** Stops with what it has then. Default 5,000. */
   readonly maxMs?: number | undefined;
 };
@@ -29,11 +31,11 @@ export async function shrinkRows(
   client: Client,
   tables: readonly string[],
   holds: Predicate,
-  { guesses = [], queries, maxMs = 5_000 }: ShrinkOptions = {},
+  { guesses = [], queries, settling, maxMs = 5_000 }: ShrinkOptions = {},
 ): Promise<Counterexample | undefined> {
   const until = performance.now() + maxMs;
   try {
-    const rows = await KeptRows.open(client, holds);
+    const rows = await KeptRows.open(client, holds, settling);
     let query: RowQuery | undefined;
     if (rows.kept.size === 0 || !(await rows.keep([]))) {
       if (!(await rows.checkAtOnce()) && !(await rows.holds())) return undefined;

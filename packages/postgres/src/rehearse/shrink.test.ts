@@ -5,7 +5,7 @@ import { connect, type OpenClient } from '../sql/connect.ts';
 import type { Counterexample } from './finding.ts';
 import { runMigration, type TransactionMode } from './run-migration.ts';
 import { shrinkRows } from './shrink-rows.ts';
-import { shrink } from './shrink.ts';
+import { failsWith, shrink } from './shrink.ts';
 import { statementsOf } from './statements.ts';
 
 const SCHEMA = `
@@ -56,6 +56,21 @@ test.each([
   ['no row at all', `SELECT 1 / (SELECT count(*) FROM towns WHERE id < 0)`, 0],
 ])('the fewest rows of a failure: %s', async (_, sql, rows) => {
   expect(await inFilled((client) => shrunk(client, sql, sql.includes('DEFERRED') ? 'one' : 'auto'))).toMatchObject({ rows });
+});
+
+test('the build of an index reads deleted rows: they are truly gone', async () => {
+  const schema = 'CREATE TABLE notes (id int PRIMARY KEY, note text)';
+  await using db = await freshDatabase(
+    `${schema}; INSERT INTO notes SELECT n, CASE n WHEN 7 THEN (SELECT string_agg(md5(i::text), '') FROM generate_series(1, 300) i) ELSE 'n' || n END FROM generate_series(1, 20) n`,
+  );
+  const statements = await statementsOf('ALTER TABLE notes RENAME note TO body; CREATE INDEX ON notes (body)');
+  const options = { transaction: 'auto', timeoutMs: 60_000 } as const;
+  const failure = { statement: 2, error: { sqlstate: '54000', message: '' } };
+  const found = await shrink(db.client, statements, failure, options);
+  expect(found).toMatchObject({ rows: 1 });
+  await using empty = await freshDatabase(schema);
+  expect(await failsWith(empty.client, statements, failure, found!.inserts, options)).toBe(true);
+  expect(await failsWith(empty.client, statements, failure, [], options)).toBe(false);
 });
 
 test('INSERTs have the columns that can be inserted, quoted, parents first', async () => {

@@ -3,7 +3,9 @@ import { lookAgain } from './compare.ts';
 import { queriesFor } from './find-query.ts';
 import type { Counterexample, Finding, MigrationStatement } from './finding.ts';
 import { replayOf, type ReplayLimits } from './replay.ts';
-import type { MigrationError, MigrationFailure } from './run-migration.ts';
+import { deferredAgain } from './kept-rows.ts';
+import { answerIn, placeOf, type MigrationError, type MigrationFailure } from './run-migration.ts';
+import { settlingOf } from './settle.ts';
 import { shrinkRows, type RowGuess } from './shrink-rows.ts';
 import { quoteIdent, quoteLiteral } from '../sql/quote.ts';
 
@@ -26,7 +28,7 @@ export async function shrink(
   let first: MigrationFailure | undefined;
   const holds = async (): Promise<boolean> => {
     const found = await replay();
-    if (found === undefined || found.statement !== failure.statement || found.error.sqlstate !== failure.error.sqlstate) return false;
+    if (found === undefined || placeOf(found) !== placeOf(failure) || found.error.sqlstate !== failure.error.sqlstate) return false;
     // Names may differ from those of the failure, which are from before the migration.
     first ??= found;
     return NAMED.every((name) => found.error[name] === first!.error[name]);
@@ -36,6 +38,7 @@ export async function shrink(
   return await shrinkRows(client, await likelyTables(client, failure.error, failing), holds, {
     guesses: guessesOf(failure.error),
     queries: (session) => queriesFor(session, failure.error, async () => (await until()) === undefined),
+    settling: await settlingOf(client, statements),
     maxMs: limits.maxMs,
   });
 }
@@ -59,6 +62,30 @@ export async function shrinkSilent(
   return await shrinkRows(client, finding.table === undefined ? [] : [finding.table], holds, { maxMs: limits.maxMs });
 }
 
+/** Whether a migration fails in the same way in an empty database with the old schema once some rows are inserted. Changes nothing. */
+export async function failsWith(
+  client: Client,
+  statements: readonly MigrationStatement[],
+  failure: MigrationFailure,
+  inserts: readonly string[],
+  limits: ReplayLimits,
+): Promise<boolean> {
+  const replay = await replayOf(client, statements, limits);
+  await client.query('BEGIN');
+  try {
+    for (const insert of inserts) if (insert !== 'BEGIN' && insert !== 'COMMIT') await client.query(insert);
+    await client.query(`SET CONSTRAINTS ALL IMMEDIATE; ${await deferredAgain(client)}`);
+    const found = await replay();
+    return placeOf(found) === placeOf(failure) && found?.error.sqlstate === failure.error.sqlstate;
+  } catch (error) {
+    // Only a superuser can insert some cycles of rows.
+    return answerIn(error).code === INSUFFICIENT_PRIVILEGE;
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
 const NAMED = ['table', 'column', 'constraint'] as const;
 
 /** The table of the error, and those that the failing statement names. */

@@ -1,6 +1,6 @@
-import { dictionary } from '@seedbed/contract';
+import { dictionary, fileMark, partsByFile } from '@seedbed/contract';
 import { Script } from '../sandbox/script.ts';
-import { openParser } from '../sql/parse.ts';
+import { openParser, type SqlParser } from '../sql/parse.ts';
 import type { MigrationStatement } from './finding.ts';
 import type { Node } from './sql-nodes.ts';
 
@@ -8,6 +8,8 @@ import type { Node } from './sql-nodes.ts';
 export type StatementNature = {
   /** The parser's node name: IndexStmt, TransactionStmt … */
   readonly kind: string;
+  /** What the node holds. */
+  readonly node: Node;
   /** Whether it begins, ends or divides a transaction. */
   readonly isControl: boolean;
   /** Of BEGIN, COMMIT and ROLLBACK. */
@@ -21,27 +23,38 @@ export type StatementNature = {
 };
 
 /**
- * Splits a migration with Postgres' own parser. A DO block, a function, BEGIN and COMMIT count one each. Throws
- * `invalid-ddl` with line and column.
+ * Splits a migration with Postgres' own parser: of several files, each behind its mark, each alone. A DO block, a
+ * function, BEGIN and COMMIT count one each. Throws `invalid-ddl` with line and column.
  */
 export async function statementsOf(sql: string): Promise<MigrationStatement[]> {
   const script = new Script(sql);
-  const text = script.bytes.toString('utf8');
-  if (text.trim() === '') return [];
   const { parse } = await openParser();
-  let stmts: readonly { readonly stmt_location?: number; readonly stmt_len?: number }[];
+  const found: MigrationStatement[] = [];
+  let offset = 0;
+  for (const { file, text } of partsByFile(script.bytes.toString('utf8'))) {
+    if (file !== undefined) offset += Buffer.byteLength(fileMark(file)) + 1;
+    for (const { stmt_location: start = 0, stmt_len: length } of parsed(parse, text, script, offset)) {
+      const end = length ? offset + start + length : offset + Buffer.byteLength(text);
+      const first = script.firstWord({ start: offset + start, end });
+      const line = script.lineAndColumn(first).line - script.lineAndColumn(offset).line + 1;
+      found.push({ number: found.length + 1, sql: script.text({ start: first, end }).trimEnd(), ...(file !== undefined && { file }), line });
+    }
+    offset += Buffer.byteLength(text);
+  }
+  return found;
+}
+
+type Place = { readonly stmt_location?: number; readonly stmt_len?: number };
+
+function parsed(parse: SqlParser['parse'], text: string, script: Script, offset: number): readonly Place[] {
+  if (text.trim() === '') return [];
   try {
-    stmts = (parse(text) as { stmts?: typeof stmts }).stmts ?? [];
+    return (parse(text) as { stmts?: readonly Place[] }).stmts ?? [];
   } catch (error) {
     const details = (error as { sqlDetails?: { cursorPosition?: number } }).sqlDetails;
     if (!details) throw error;
-    throw script.problem((error as Error).message, { sqlstate: '42601', offset: script.offsetOfCharacter(details.cursorPosition ?? 0) });
+    throw script.problem((error as Error).message, { sqlstate: '42601', offset: script.offsetOfCharacter(details.cursorPosition ?? 0, offset) });
   }
-  return stmts.map(({ stmt_location: start = 0, stmt_len: length }, at) => {
-    const end = length ? start + length : script.bytes.length;
-    const first = script.firstWord({ start, end });
-    return { number: at + 1, sql: script.text({ start: first, end }).trimEnd(), line: script.lineAndColumn(first).line };
-  });
 }
 
 /** The natures of statements that `statementsOf` made. */
@@ -52,12 +65,12 @@ export async function naturesOf(statements: readonly MigrationStatement[]): Prom
     const [kind, node] = Object.entries(stmts[0]!.stmt)[0] as [string, Node];
     if (kind === 'TransactionStmt') {
       const control = CONTROLS[node['kind']];
-      return { kind, isControl: true, isAlone: false, ...(control ? { control } : { within: sql }) };
+      return { kind, node, isControl: true, isAlone: false, ...(control ? { control } : { within: sql }) };
     }
     const alone = ALONE.find((each) => each.kind === kind && each.is(node));
-    if (alone === undefined) return { kind, isControl: false, isAlone: false, within: sql };
+    if (alone === undefined) return { kind, node, isControl: false, isAlone: false, within: sql };
     const { knownLock } = alone;
-    return { kind, isControl: false, isAlone: true, ...(knownLock && { knownLock }), ...(alone.hasWord && { within: withoutConcurrently(sql) }) };
+    return { kind, node, isControl: false, isAlone: true, ...(knownLock && { knownLock }), ...(alone.hasWord && { within: withoutConcurrently(sql) }) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type Catalog, type Pack } from '@seedbed/contract';
+import { Problem, qualifiedName, type Blueprint, type Catalog, type Pack } from '@seedbed/contract';
 import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { readSchemaFromDatabase } from '@seedbed/postgres/catalog';
 import { openTrial } from '@seedbed/postgres/proof';
@@ -6,7 +6,10 @@ import {
   addEdgeRows,
   compare,
   copySandbox,
+  failsWith,
+  faultOf,
   fixOf,
+  invalidIndexes,
   literalsOf,
   lockFindings,
   ORDINARY_ROWS,
@@ -24,10 +27,11 @@ import {
   type Finding,
   type MigrationFailure,
   type MigrationStatement,
+  type ReplayLimits,
   type TransactionMode,
 } from '@seedbed/postgres/rehearse';
 import type { Sandbox } from '@seedbed/postgres/sandbox';
-import { connect } from '@seedbed/postgres/sql';
+import { connect, type Connection } from '@seedbed/postgres/sql';
 import { withRows } from '../documents/blueprint/blueprint-document.ts';
 import { inferIn, repaired } from '../infer/infer.ts';
 import { replanned } from '../load/existing/reread.ts';
@@ -41,7 +45,7 @@ export type RehearseOptions = {
   /** The schema before: its DDL, or the address of a database, of which only the schema is read. */
   readonly ddl?: string;
   readonly url?: string;
-  /** The migration, as one text. */
+  /** The migration, as one text: of several files, each behind its mark. */
   readonly migration: string;
   /** From 0, ordinary rows alone, to 1, every kind of row that the schema allows. Default 1. */
   readonly edge?: number;
@@ -67,11 +71,12 @@ export type Rehearsal = {
 /**
  * Fills the old schema in a throwaway database with ordinary rows and with every kind of row that it allows, and runs
  * the migration on a copy. Nothing outside the throwaway server is touched. Throws Problem `invalid-ddl` for a schema
- * or a migration that Postgres does not read.
+ * that Postgres does not read, and with the fact `of: 'migration'` for a migration that it does not read or that has no
+ * statement.
  */
 export async function rehearse(server: ThrowawayServer, options: RehearseRequest): Promise<Rehearsal> {
   const started = performance.now();
-  const statements = await statementsOf(options.migration);
+  const statements = await statementsIn(options.migration);
   // Its rows stay, so the sandbox is not one to keep for others.
   const { catalog, sandbox } = await openSchema({ connection: server.connection }, await schemaOf(options));
   try {
@@ -81,14 +86,15 @@ export async function rehearse(server: ThrowawayServer, options: RehearseRequest
       words: wordsOf(options.migration),
       types: catalog.types,
     };
+    await using empty = await copySandbox(sandbox);
     const filled = await fill(sandbox, catalog, edgeOptions, options);
-    const findings = await findAll(sandbox, catalog, statements, filled.edges, options);
+    const findings = await findAll({ sandbox, empty: empty.owner }, catalog, statements, filled.edges, options);
     return {
       statements,
       tables: catalog.tables.length,
       rows: filled.rows,
       edges: filled.edges.length,
-      findings,
+      findings: findings.map((finding) => placed(finding, statements)),
       seconds: (performance.now() - started) / 1000,
     };
   } finally {
@@ -96,41 +102,83 @@ export async function rehearse(server: ThrowawayServer, options: RehearseRequest
   }
 }
 
+async function statementsIn(migration: string): Promise<MigrationStatement[]> {
+  const found = await statementsOf(migration).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    throw new Problem(error.type, error.message, { facts: { ...error.facts, of: 'migration' }, cause: error });
+  });
+  if (found.length === 0) throw new Problem('invalid-ddl', 'it has no statement.', { facts: { of: 'migration' } });
+  return found;
+}
+
+/** With the file and the line of its statement. */
+function placed(finding: Finding, statements: readonly MigrationStatement[]): Finding {
+  const { statement, after, position } = finding;
+  const own = statements[(statement === 'commit' ? (after ?? statements.length) : (statement ?? 0)) - 1];
+  if (own === undefined) return finding;
+  const line = own.line + own.sql.slice(0, (position ?? 1) - 1).split('\n').length - 1;
+  return { ...finding, ...(own.file !== undefined && { file: own.file }), ...(statement !== 'commit' && { line }) };
+}
+
 /** How often rows that fail are taken back, to find what later statements do. */
-const ROUNDS = 4;
+const ROUNDS = 6;
 /** Milliseconds that a statement may take over a few thousand rows. */
 const TIMEOUT_MS = 30_000;
 /** Milliseconds for finding the fewest rows, and for finding rows that pass. */
 const SEARCH_MS = 3_000;
+const NAMED = { applicationName: 'seedbed rehearsal' };
+
+/** The sandbox with its rows, and a copy from before it had any. */
+type Databases = { readonly sandbox: Sandbox; readonly empty: Connection };
 
 /**
  * Runs the migration on a copy. If it fails, takes those edges back that fail there, and runs it again, so that a fault
- * does not hide the next one. What it does without an error is looked for after the run that passes.
+ * does not hide the next one. What it does without an error is looked for after the run that passes: without any rows,
+ * if ordinary ones fail.
  */
 async function findAll(
-  sandbox: Sandbox,
+  { sandbox, empty }: Databases,
   { tables }: Catalog,
   statements: readonly MigrationStatement[],
   all: readonly AddedEdge[],
   { transaction = 'auto', signal }: RehearseRequest,
 ): Promise<Finding[]> {
   const failures: Finding[] = [];
+  const limits = { transaction, timeoutMs: TIMEOUT_MS, maxMs: SEARCH_MS };
+  const known = new Set<string>();
   let edges = all;
   for (let round = 1; ; round++) {
     signal?.throwIfAborted();
     await using copy = await copySandbox(sandbox);
-    await using after = await connect(copy.owner, { applicationName: 'seedbed rehearsal' });
+    await using after = await connect(copy.owner, NAMED);
     const run = await runMigration(after, statements, { transaction, timeoutMs: TIMEOUT_MS });
-    await using before = await connect(sandbox.owner, { applicationName: 'seedbed rehearsal' });
-    const limits = { transaction, timeoutMs: TIMEOUT_MS, maxMs: SEARCH_MS };
-    if (!run.failure) {
+    await using before = await connect(sandbox.owner, NAMED);
+    const { failure } = run;
+    if (!failure) {
       const silent = await compare(before, after, statements);
-      return [...failures, ...(await withFewest(silent, (finding) => shrinkSilent(before, statements, finding, limits))), ...lockFindings(run)];
+      const shrunk = await withFewest(silent, (finding) => shrinkSilent(before, statements, finding, limits));
+      return [...inOrder(failures), ...shrunk, ...lockFindings(run)];
     }
-    failures.push(failureOf(run.failure, await shrink(before, statements, run.failure, limits)));
-    const passing = round < ROUNDS ? await passingEdges(before, tables, statements, run.failure, edges, limits) : undefined;
-    if (passing === undefined) return [...failures, ...lockFindings(run)];
-    const kept = new Set(passing);
+    const fault = faultOf(failure);
+    const isNew = !known.has(fault);
+    if (isNew) {
+      const counterexample = await shrink(before, statements, failure, limits);
+      failures.push(
+        failureOf(failure, statements, await tried(empty, statements, failure, counterexample, limits)),
+        ...(await invalidIndexes(before, after, failure)),
+      );
+    }
+    known.add(fault);
+    const passing = round < ROUNDS ? await passingEdges(before, tables, statements, failure, edges, limits, isNew ? known : undefined) : undefined;
+    if (passing === undefined) {
+      const rest = await withoutRows({ sandbox, empty }, statements, transaction);
+      const locks = lockFindings(run);
+      const isSaid = ({ statement, table }: Finding): boolean => locks.some((each) => each.statement === statement && each.table === table);
+      return [...inOrder(failures), ...rest.filter((finding) => !isSaid(finding)), ...locks];
+    }
+    // The same fault in another column is still to be found.
+    if (passing.hasAnother) known.delete(fault);
+    const kept = new Set(passing.edges);
     await before.query('BEGIN');
     await takeBack(
       before,
@@ -138,8 +186,39 @@ async function findAll(
       edges.filter((edge) => !kept.has(edge)),
     );
     await before.query('COMMIT');
-    edges = passing;
+    edges = passing.edges;
   }
+}
+
+/** By statement. A text too long for an index comes last: few columns ever hold one. */
+function inOrder(failures: readonly Finding[]): Finding[] {
+  const place = ({ statement, after }: Finding): number => (typeof statement === 'number' ? statement : (after ?? Infinity));
+  return failures.toSorted((a, b) => place(a) - place(b) || Number(a.sqlstate === TOO_LONG) - Number(b.sqlstate === TOO_LONG));
+}
+
+const TOO_LONG = '54000';
+
+/** What the migration breaks, leaves and locks, with no row in the way. Nothing if it fails then too. */
+async function withoutRows({ sandbox, empty }: Databases, statements: readonly MigrationStatement[], transaction: TransactionMode): Promise<Finding[]> {
+  await using copy = await copySandbox(sandbox, empty);
+  await using after = await connect(copy.owner, NAMED);
+  const run = await runMigration(after, statements, { transaction, timeoutMs: TIMEOUT_MS });
+  if (run.failure) return [];
+  await using before = await connect(empty, NAMED);
+  return [...(await compare(before, after, statements)), ...lockFindings(run)];
+}
+
+/** A counterexample that was run in empty tables; undefined if the migration does not fail there. */
+async function tried(
+  empty: Connection,
+  statements: readonly MigrationStatement[],
+  failure: MigrationFailure,
+  counterexample: Counterexample | undefined,
+  limits: ReplayLimits,
+): Promise<Counterexample | undefined> {
+  if (counterexample === undefined) return undefined;
+  await using client = await connect(empty, NAMED);
+  return (await failsWith(client, statements, failure, counterexample.inserts, limits)) ? counterexample : undefined;
 }
 
 /** For so many findings the fewest rows are looked for: each runs the migration dozens of times. */
@@ -156,12 +235,18 @@ async function withFewest(findings: readonly Finding[], shrunk: (finding: Findin
   return all;
 }
 
-function failureOf({ statement, error }: MigrationFailure, counterexample: Counterexample | undefined): Finding {
-  const { sqlstate, message, detail, table, column } = error;
+function failureOf(
+  { statement, after, error }: MigrationFailure,
+  statements: readonly MigrationStatement[],
+  counterexample: Counterexample | undefined,
+): Finding {
+  const { sqlstate, message, detail, table, column, position } = error;
   const fix = fixOf(error);
   return {
     kind: 'fails',
     statement,
+    ...(after !== undefined && { after }),
+    ...(position !== undefined && { position }),
     sqlstate,
     ...(table !== undefined && { table }),
     ...(column !== undefined && { column }),
