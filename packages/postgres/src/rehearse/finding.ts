@@ -17,6 +17,8 @@ export type Finding = {
   /** The table as `schema.table`, by its name before the migration. */
   readonly table?: string;
   readonly column?: string;
+  /** Of `changes`: an UPDATE … FROM takes an arbitrary one of several rows. */
+  readonly ambiguous?: true;
   /** Postgres' code of the error. */
   readonly sqlstate?: string;
   /** One sentence: what happens. */

@@ -1,3 +1,4 @@
+export { AmbiguousUpdates } from './ambiguous-update.ts';
 export { addEdgeRows, ORDINARY_ROWS, takeBack, type AddedEdge } from './edge-rows.ts';
 export { faultOf, passingEdges } from './passing-edges.ts';
 export { fixOf, lockFindings } from './advice.ts';

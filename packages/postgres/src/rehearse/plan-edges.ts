@@ -40,7 +40,7 @@ export function planEdges(table: CatalogTable, options: EdgeOptions = {}): Plann
   const rounds = [
     nulls(named),
     nulls(others),
-    copies(table, columns),
+    copies(table, columns, named),
     interleaved(named.map((column) => values(column))),
     pairs(table, isNamed ? columns : named),
     groups(table, named),
@@ -162,7 +162,7 @@ function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
  * Rows like another row, as far as unique keys allow: equal in single columns, and in all but one column of each unique
  * key. Texts also in other letters and with blanks, under unique keys too.
  */
-function copies(table: CatalogTable, columns: readonly EdgeColumn[]): PlannedEdge[] {
+function copies(table: CatalogTable, columns: readonly EdgeColumn[], named: readonly EdgeColumn[]): PlannedEdge[] {
   const keys = table.uniqueKeys
     .map(({ keys: own, columns: read, predicate }) => (predicate === undefined && plainColumns(own).length > 0 ? plainColumns(own) : read))
     .filter((own) => own.length > 0);
@@ -195,7 +195,10 @@ function copies(table: CatalogTable, columns: readonly EdgeColumn[]): PlannedEdg
   const singles = columns
     .filter(({ name }) => !keys.some((key) => key.length === 1 && key[0] === name))
     .map((column) => alone(column, 'the same value as another row', [set(column, first(column))]));
-  return [...whole, ...variants, ...singles];
+  // Alike for the migration, and otherwise not.
+  const others = columns.filter((each) => !named.includes(each)).map(({ name }) => name);
+  const partly = others.length === 0 ? [] : sets.flatMap((apart) => copy('the same values as another row in what the migration names', [like(new Set([...apart, ...others]))], named.map(({ name }) => name).join(', ')));
+  return [...whole, ...partly, ...variants, ...singles];
 }
 
 const VARIED: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar']);

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { MigrationStatement } from './finding.ts';
 import { deferredAgain, NOTHING_DEFERRED } from './kept-rows.ts';
-import { blocksOf, errorOf, type MigrationError, type MigrationFailure, type TransactionMode } from './run-migration.ts';
+import { blocksOf, errorOf, type MigrationError, type MigrationFailure, type TransactionMode, type Watch } from './run-migration.ts';
 import { naturesOf } from './statements.ts';
 
 /** How a migration is run again and again. `timeoutMs`: of a statement; `maxMs`: of all runs together. */
@@ -14,6 +14,7 @@ export async function replayOf(
   { transaction, timeoutMs }: ReplayLimits,
   /** The last statement to run; absent: all. The transactions are those of the whole migration. */
   last: number | 'commit' = 'commit',
+  watch?: Watch,
 ): Promise<() => Promise<MigrationFailure | undefined>> {
   const natures = await naturesOf(statements);
   const blocks = blocksOf(statements, natures, transaction);
@@ -33,6 +34,7 @@ export async function replayOf(
       if (control === 'rollback') return undefined;
       if (control === 'begin') isOwn = true;
       if (control === 'commit') isOwn = false;
+      if (within !== undefined) await watch?.(client, number);
       let error = within === undefined ? undefined : await errorOf(client, within);
       const block = blocks[at];
       if (error === undefined && block === undefined && !isOwn) error = await commit();

@@ -1,9 +1,9 @@
 import { dictionary } from '@seedbed/contract';
-import type { Relation } from './catalog.ts';
+import type { CatalogColumn, Relation } from './catalog.ts';
 import type { Finding } from './finding.ts';
 import { columnNamed, indexByKey, keyText, matchRows, readColumns } from './rows.ts';
-import { at, columnPairs, hasWord, isView, listed, pairOf, partsOf, relationAfter, storyOf, type Row, type Sides } from './sides.ts';
-import type { Flow, StoryTable } from './story.ts';
+import { at, columnPairs, hasWord, isView, listed, pairOf, partsOf, relationAfter, storyColumn, storyOf, type Row, type Sides } from './sides.ts';
+import type { Dedupe, Flow, StoryTable } from './story.ts';
 
 /** Rows that are gone, where no statement deletes rows of their table and drops the table only after it copied them. */
 export async function findRowsLost(sides: Sides): Promise<Finding[]> {
@@ -19,6 +19,8 @@ export async function findRowsLost(sides: Sides): Promise<Finding[]> {
 
 async function fromTable(sides: Sides, old: Relation): Promise<Finding | undefined> {
   const pair = pairOf(sides, old)!;
+  const { deletes, dedupes } = storyOf(sides, old)!;
+  if (dedupes.length > 0 && dedupes.length === deletes.length) return await byDedupe(sides, old, dedupes);
   if (old.kind === 'p' || pair.now.kind === 'p' || deletesOnPurpose(sides, old) || columnPairs(pair).length === 0) return undefined;
   const { pairs, old: rows, now, partner } = await matchRows(sides, pair);
   // Rows whose key is another one now are not gone.
@@ -34,6 +36,37 @@ async function fromTable(sides: Sides, old: Relation): Promise<Finding | undefin
     table: old.title,
     message: `${gone.length} of ${rows.length} rows of ${old.title} are gone, such as ${example(names, old, gone[0]!)}${from ? `: ON DELETE CASCADE removes them with rows of ${from.table}` : ''}.`,
     fix: from ? `Move the references to a row that stays before ${from.table} loses rows.` : `Check which statement removes rows of ${old.title}.`,
+  };
+}
+
+/** Rows that a statement deletes as copies, although they differ from each row that stays in a column that it does not name. */
+async function byDedupe(sides: Sides, old: Relation, dedupes: readonly Dedupe[]): Promise<Finding | undefined> {
+  const pair = pairOf(sides, old)!;
+  if (old.kind === 'p' || pair.now.kind === 'p' || flowsOf(sides, storyOf(sides, old)!).length > 0) return undefined;
+  const { pairs, old: rows, partner } = await matchRows(sides, pair);
+  const { alike, named, statement } = dedupes[0]!;
+  const isIn = (column: CatalogColumn): boolean => {
+    const story = storyColumn(sides, old, column);
+    const isNamed = dedupes.some((each) => each.named.has(column.name)) || named.has(column.name);
+    // What was merged before is not lost.
+    return !old.key.includes(column.name) && !column.generated && !isNamed && story?.changes.some(({ does }) => does === 'update') !== true;
+  };
+  const places = (wanted: (column: CatalogColumn) => boolean): number[] => pairs.flatMap((each, at) => (wanted(each.old) ? [at] : []));
+  const [rest, same] = [places(isIn), places(({ name }) => alike.includes(name) && !old.key.includes(name))];
+  const textOf = (row: Row, columns: readonly number[]): string => JSON.stringify(columns.map((at) => row[at]));
+  const stay = rows.filter((_, n) => partner[n] !== undefined);
+  const copies = new Set(stay.map((row) => textOf(row, [...same, ...rest])));
+  const gone = rows.filter((row, n) => partner[n] === undefined && !copies.has(textOf(row, [...same, ...rest])));
+  if (rest.length === 0 || gone.length === 0) return undefined;
+  const other = stay.find((row) => textOf(row, same) === textOf(gone[0]!, same));
+  const differing = rest.filter((at) => other === undefined || other[at] !== gone[0]![at]).map((at) => pairs[at]!.old.name);
+  const names = pairs.map((each) => each.old.name);
+  return {
+    kind: 'loses',
+    ...at(statement),
+    table: old.title,
+    message: `${gone.length} of ${rows.length} rows of ${old.title} are deleted as copies, such as ${example(names, old, gone[0]!)}, but differ from the row that stays in ${listed(differing)}.`,
+    fix: `Compare ${listed(differing)} too, or merge their values before the rows are deleted.`,
   };
 }
 
@@ -100,13 +133,18 @@ async function intoOthers(sides: Sides, old: Relation, flows: readonly Flow[]): 
     kind: 'loses',
     ...at(statement),
     table: old.title,
-    message: `${counted.length} of ${rows.length} rows of ${old.title} reach ${listed(tables.map(({ title }) => title))} nowhere, such as ${example(
+    message: `${counted.length} of ${rows.length} rows of ${old.title} do not arrive in ${arrival(old, tables)}, such as ${example(
       old.columns.map(({ name }) => name),
       old,
       counted[0]!,
     )}: ${reasonOf(whole)}.`,
     fix: FIXES[reasonOf(whole)]!,
   };
+}
+
+/** The tables that rows are copied to; one that took the name of the old is the new one. */
+function arrival({ title }: Relation, tables: readonly Relation[]): string {
+  return listed(tables.map((each) => (each.title === title ? `the new ${title}` : each.title)));
 }
 
 const JOIN = 'the join leaves out a row without a partner';

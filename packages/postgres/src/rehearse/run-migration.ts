@@ -38,6 +38,9 @@ export type StatementRun = {
   readonly effects: readonly TableEffect[];
 };
 
+/** Called before each statement that runs inside a transaction, with its number. */
+export type Watch = (client: Client, statement: number) => Promise<unknown>;
+
 export type MigrationRun = {
   readonly statements: readonly StatementRun[];
   /** The first error. `commit`: the statements pass, and their transaction is refused at its end. */
@@ -77,13 +80,13 @@ export function blocksOf(
 export async function runMigration(
   client: Client,
   statements: readonly MigrationStatement[],
-  { transaction, timeoutMs }: { readonly transaction: TransactionMode; readonly timeoutMs: number },
+  { transaction, timeoutMs, watch }: { readonly transaction: TransactionMode; readonly timeoutMs: number; readonly watch?: Watch },
 ): Promise<MigrationRun> {
   const natures = await naturesOf(statements);
   const states = await TableStates.open(client);
   await client.query(`SET statement_timeout = ${Math.ceil(timeoutMs)}`);
   try {
-    return await new Run(client, states).all(statements, natures, blocksOf(statements, natures, transaction));
+    return await new Run(client, states, watch).all(statements, natures, blocksOf(statements, natures, transaction));
   } finally {
     if (isOpen(client)) await client.query('ROLLBACK');
     await client.query('RESET statement_timeout');
@@ -93,10 +96,12 @@ export async function runMigration(
 class Run {
   readonly #client: Client;
   readonly #states: TableStates;
+  readonly #watch: Watch | undefined;
 
-  constructor(client: Client, states: TableStates) {
+  constructor(client: Client, states: TableStates, watch: Watch | undefined) {
     this.#client = client;
     this.#states = states;
+    this.#watch = watch;
   }
 
   async all(statements: readonly MigrationStatement[], natures: readonly StatementNature[], blocks: readonly (number | undefined)[]): Promise<MigrationRun> {
@@ -118,6 +123,7 @@ class Run {
   async #one({ number, sql }: MigrationStatement, nature: StatementNature, inTransaction: boolean): Promise<StatementRun> {
     const isWrapped = !isOpen(this.#client) && !nature.isControl && !nature.isAlone;
     if (isWrapped) await this.#begin();
+    if (isOpen(this.#client)) await this.#watch?.(this.#client, number);
     let begun = performance.now();
     let error = await this.#errorOf(sql);
     let durationMs = performance.now() - begun;

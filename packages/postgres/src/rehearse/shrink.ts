@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { AmbiguousUpdates } from './ambiguous-update.ts';
 import { lookAgain } from './compare.ts';
 import { queriesFor } from './find-query.ts';
 import type { Counterexample, Finding, MigrationStatement } from './finding.ts';
@@ -53,6 +54,7 @@ export async function shrinkSilent(
   finding: Finding,
   limits: ReplayLimits,
 ): Promise<Counterexample | undefined> {
+  if (finding.ambiguous) return await shrinkAmbiguous(client, statements, finding, limits);
   const replay = await replayOf(client, statements, limits);
   const look = await lookAgain(client, finding, statements);
   const holds = async (): Promise<boolean> => {
@@ -60,6 +62,27 @@ export async function shrinkSilent(
     return (await replay()) === undefined && (await isThere());
   };
   return await shrinkRows(client, finding.table === undefined ? [] : [finding.table], holds, { maxMs: limits.maxMs });
+}
+
+async function shrinkAmbiguous(
+  client: Client,
+  statements: readonly MigrationStatement[],
+  { statement, table }: Finding,
+  limits: ReplayLimits,
+): Promise<Counterexample | undefined> {
+  const number = statement as number;
+  const updates = await AmbiguousUpdates.of(statements);
+  let isThere = false;
+  const replay = await replayOf(client, statements, limits, number, async (session, each) => {
+    if (each === number) isThere = await updates.look(session, each);
+  });
+  const holds = async (): Promise<boolean> => {
+    isThere = false;
+    await replay();
+    return isThere;
+  };
+  const found = await shrinkRows(client, table === undefined ? [] : [table], holds, { maxMs: limits.maxMs });
+  return found && { ...found, query: updates.queryOf(number)!, ...(number > 1 && { queryAt: number }) };
 }
 
 /** Whether a migration fails in the same way in an empty database with the old schema once some rows are inserted. Changes nothing. */

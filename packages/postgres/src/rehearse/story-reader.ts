@@ -3,6 +3,7 @@ import { openParser, type SqlParser } from '../sql/parse.ts';
 import type { CatalogColumn, Relation } from './catalog.ts';
 import type { MigrationStatement } from './finding.ts';
 import { NOTHING, QueryReader, returned, scopeOf, viaOnly, type Origin, type Rows, type Scope } from './query-reader.ts';
+import { comparedByDelete } from './dedupe.ts';
 import { aliasOf, isConstant, multiAssigned, nameOf, only, partsOf, type Node } from './sql-nodes.ts';
 import { live, type ColumnChange, type Flow, type Mention, type Story, type StoryColumn, type StoryTable } from './story.ts';
 
@@ -29,7 +30,7 @@ class StoryReader {
   constructor(parser: SqlParser, relations: readonly Relation[]) {
     this.parser = parser;
     for (const old of relations) {
-      const table: StoryTable = { old, schema: old.schema, name: old.name, dropped: null, columns: [], deletes: [] };
+      const table: StoryTable = { old, schema: old.schema, name: old.name, dropped: null, columns: [], deletes: [], dedupes: [] };
       for (const column of old.columns) table.columns.push(newColumn(table, column.name, column));
       this.tables.push(table);
     }
@@ -65,7 +66,7 @@ class StoryReader {
   }
 
   private make(range: Node): StoryTable {
-    const table: StoryTable = { old: null, schema: range['schemaname'] ?? 'public', name: range['relname'], dropped: null, columns: [], deletes: [] };
+    const table: StoryTable = { old: null, schema: range['schemaname'] ?? 'public', name: range['relname'], dropped: null, columns: [], deletes: [], dedupes: [] };
     this.tables.push(table);
     this.mention('create', 'table', table.name, table);
     return table;
@@ -242,6 +243,8 @@ class StoryReader {
     this.queries.withClause(node, outer);
     const table = this.find(node['relation']);
     table?.deletes.push(this.number);
+    const alike = comparedByDelete(node);
+    if (table && alike) table.dedupes.push({ statement: this.number, ...alike });
     return table ? returned(table, node) : NOTHING;
   }
 

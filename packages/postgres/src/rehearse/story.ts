@@ -42,6 +42,17 @@ export type StoryTable = {
   readonly columns: StoryColumn[];
   /** Statements that delete rows of it on purpose. */
   readonly deletes: number[];
+  /** Of these, the ones that leave one row of several that are alike. */
+  readonly dedupes: Dedupe[];
+};
+
+/** A DELETE of the rows that are alike in some columns, but one. */
+export type Dedupe = {
+  readonly statement: number;
+  /** The columns that it compares as they are. */
+  readonly alike: readonly string[];
+  /** All columns that it names. */
+  readonly named: ReadonlySet<string>;
 };
 
 /** Rows of a table that a statement copies into another one. */

@@ -6,7 +6,11 @@ export type SqlParser = {
   readonly parse: (sql: string) => unknown;
   /** The tree of a whole CREATE FUNCTION in PL/pgSQL. */
   readonly parsePlpgsql: (definition: string) => unknown;
+  /** The words of a script, with their bytes. */
+  readonly scan: (sql: string) => readonly SqlToken[];
 };
+
+export type SqlToken = { readonly text: string; readonly start: number; readonly end: number };
 
 let opened: Promise<SqlParser> | undefined;
 
@@ -16,9 +20,9 @@ export function openParser(): Promise<SqlParser> {
 }
 
 async function load(): Promise<SqlParser> {
-  const { loadModule, parsePlPgSQLSync, parseSync } = await import('libpg-query');
+  const { loadModule, parsePlPgSQLSync, parseSync, scanSync } = await import('libpg-query');
   await loadModule();
-  return { parse: (sql) => baseline(() => parseSync(sql)), parsePlpgsql: (definition) => baseline(() => parsePlPgSQLSync(definition)) };
+  return { parse: (sql) => baseline(() => parseSync(sql)), parsePlpgsql: (definition) => baseline(() => parsePlPgSQLSync(definition)), scan: (sql) => baseline(() => scanSync(sql)).tokens };
 }
 
 /**

@@ -4,6 +4,7 @@ import { readSchemaFromDatabase } from '@seedbed/postgres/catalog';
 import { openTrial } from '@seedbed/postgres/proof';
 import {
   addEdgeRows,
+  AmbiguousUpdates,
   compare,
   copySandbox,
   failsWith,
@@ -151,11 +152,12 @@ async function findAll(
     signal?.throwIfAborted();
     await using copy = await copySandbox(sandbox);
     await using after = await connect(copy.owner, NAMED);
-    const run = await runMigration(after, statements, { transaction, timeoutMs: TIMEOUT_MS });
+    const updates = await AmbiguousUpdates.of(statements);
+    const run = await runMigration(after, statements, { transaction, timeoutMs: TIMEOUT_MS, watch: (client, number) => updates.look(client, number) });
     await using before = await connect(sandbox.owner, NAMED);
     const { failure } = run;
     if (!failure) {
-      const silent = await compare(before, after, statements);
+      const silent = [...updates.findings(), ...(await compare(before, after, statements))];
       const shrunk = await withFewest(silent, (finding) => shrinkSilent(before, statements, finding, limits));
       return [...inOrder(failures), ...shrunk, ...lockFindings(run)];
     }
