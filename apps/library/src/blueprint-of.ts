@@ -14,6 +14,7 @@ export type Known = {
   /** Unless the schema is a blueprint. */ readonly catalog: Catalog | undefined;
   readonly ddl: string | undefined;
   /** Whether the schema was a blueprint, with its own row counts. */ readonly given: boolean;
+  /** Of rows that a lock names. */ readonly lockedSeed: Blueprint['seed'] | undefined;
 };
 
 /** Loaded on demand. */
@@ -22,11 +23,19 @@ const overlays = () => import('@seedbed/runner/overlay');
 /** Opens the data path for one call with the blueprint of a schema, and closes afterwards what it opened. */
 export async function withBlueprint<T>(
   schema: Schema,
-  { cache = true, signal, knowledge, overlay, slide, ...choices }: Choices,
+  {
+    cache = true,
+    signal,
+    knowledge,
+    overlay,
+    slide,
+    url,
+    ...choices
+  }: Choices & { /** Of a database that may keep the blueprint of a lock. */ readonly url?: string | undefined },
   use: (known: Known) => Promise<T>,
 ): Promise<T> {
-  const read = await readSchema(schema);
   await using runner = openRunner({ results: cache ? resultsOfUser() : undefined, policy: SESSIONS });
+  const read = await readSchema(schema, url === undefined ? undefined : (sha256) => runner.keptBlueprint(url, sha256));
   const known = knowledge === undefined ? undefined : await readKnowledge(knowledge);
   if (known !== undefined && read.kind === 'blueprint')
     throw new Problem('invalid-request', 'knowledge: the schema is a blueprint, which holds its knowledge already. Pass the DDL, or leave knowledge out.');
@@ -38,7 +47,16 @@ export async function withBlueprint<T>(
   };
   if (read.kind === 'blueprint') {
     const blueprint = await laid(withRows(read.blueprint, options));
-    return await use({ runner, blueprint, appliedOverlay, diagnostics: [], catalog: undefined, ddl: undefined, given: true });
+    return await use({
+      runner,
+      blueprint,
+      appliedOverlay,
+      diagnostics: [],
+      catalog: undefined,
+      ddl: undefined,
+      given: true,
+      lockedSeed: read.locked && read.blueprint.seed,
+    });
   }
   const { blueprint, diagnostics, catalog } = read.kind === 'ddl' ? await runner.inferDdl(read.ddl, options) : await runner.inferAddress(read.url, options);
   return await use({
@@ -49,5 +67,6 @@ export async function withBlueprint<T>(
     catalog,
     ddl: read.kind === 'ddl' ? read.ddl : undefined,
     given: false,
+    lockedSeed: undefined,
   });
 }

@@ -37,12 +37,13 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
   options: Declared.TestDataOptions<Tables> = {},
 ): Promise<Declared.TestData<Tables>> => {
   requireKnown('createTestData', options, ['test', 'scenario', 'tables', 'url', 'mode', 'create']);
-  const { test, tables, url, scenario, mode = 'empty', create = false, rows, seed = seedOf(test), locale, referenceDate, slide, ...how } = options;
+  const { test, tables, url, scenario, mode = 'empty', create = false, rows, seed: asked, locale, referenceDate, slide, ...how } = options;
   if (!MODES.includes(mode)) throw new Problem('invalid-request', `mode: there is no ${JSON.stringify(mode)}; it is 'empty', 'append' or 'truncate'.`);
   if (url === undefined && (create || options.mode !== undefined))
     throw new Problem('invalid-request', `${create ? 'create' : 'mode'} is for rows that are loaded: pass the url of the database as well.`);
   // Depends only on the schema: all tests share this result, and each has only its own rows and seed.
-  return await withBlueprint(schema, how, async ({ runner, blueprint: shared, appliedOverlay, diagnostics, catalog, ddl, given }) => {
+  return await withBlueprint(schema, { ...how, url }, async ({ runner, blueprint: shared, appliedOverlay, diagnostics, catalog, ddl, given, lockedSeed }) => {
+    const seed = asked ?? (test === undefined ? lockedSeed : undefined) ?? seedOf(test);
     if (create && ddl === undefined) throw new Problem('invalid-request', 'create: true needs the schema to be DDL, or the path of a file with DDL.');
     const isTable = (name: string): boolean => shared.tables.some((table) => table.name === name || qualifiedName(table.schema, table.name) === name);
     const requested = typeof rows === 'object' ? expandRows(rows as Record<string, RowsAsked>, isTable) : undefined;

@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Blueprint as FullBlueprint } from '@seedbed/contract';
+import { hashOf, openRunner, printLock, stateOf, withRows } from '@seedbed/runner';
 import { openTargetServer, type TargetServer } from '@seedbed/testing';
 import { createTestData, infer } from '../src/index.ts';
 import type { Blueprint, TestDataOptions } from '../types/index.d.ts';
@@ -49,6 +51,39 @@ test('a schema may be a database of SQLite, or a file with its DDL', async () =>
     expect(rows['notes']).toHaveLength(4);
     expect(rows['notes']![0]).toMatchObject({ title: expect.any(String), open: expect.any(Boolean) });
     expect((await createTestData(join(folder, 'notes.sql'), { rows: 4, seed: 7 })).rows).toEqual(rows);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a schema may be the lock of a load: the same rows, with a seed of its own for a test', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-library-'));
+  const lock = join(folder, 'seedbed.lock');
+  await using at = await server.freshTarget();
+  await at.client.query(DDL);
+  await using runner = openRunner();
+  const counted = withRows(blueprint as FullBlueprint, { rows: ROWS, seed: 'agreed' });
+  const written = async (given: FullBlueprint, loaded: FullBlueprint, file?: string) => {
+    const { sha256, ...state } = { ...stateOf(given, loaded), sha256: hashOf(given) };
+    const tables = Object.fromEntries(Object.entries(ROWS).map(([table, rows]) => [`public.${table}`, { rows }]));
+    await writeFile(lock, printLock({ ...state, seedbed: '0.0.0', blueprint: { ...state.blueprint, sha256, ...(file && { file }) }, tables }));
+  };
+  try {
+    const { rows } = await createTestData(counted, { seed: 'agreed' });
+    await writeFile(join(folder, 'blueprint.json'), JSON.stringify(blueprint));
+    // The file's blueprint, loaded with --rows and --seed.
+    await written(blueprint as FullBlueprint, counted, 'blueprint.json');
+    expect(await createTestData(lock)).toMatchObject({ seed: 'agreed', rows });
+    expect(await createTestData(lock, { rows: { users: 1 } })).toMatchObject({ seed: 'agreed', rows: { users: [{ email: rows['users']![0]!['email'] }] } });
+    expect(await createTestData(lock, { test: 'another' })).toMatchObject({ seed: 'another' });
+    await writeFile(join(folder, 'blueprint.json'), JSON.stringify(counted));
+    await expect(createTestData(lock)).rejects.toThrow('is not the blueprint that');
+    // Loaded from DDL: the database keeps the blueprint.
+    await written(counted, counted);
+    await expect(createTestData(lock)).rejects.toThrow('pass the url of the database that was loaded');
+    await expect(createTestData(lock, { url: at.url })).rejects.toThrow('the database at url was not loaded by it');
+    await runner.load(counted, at.url, { lock: true });
+    expect((await createTestData(lock, { url: at.url, mode: 'truncate' })).rows['users']).toHaveLength(ROWS.users);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-/** What a schema may be: DDL, a Prisma schema or DBML, the path of a file with one of these or a blueprint, of a SQLite database or of a folder of migrations, a `postgres://` address, or a blueprint. */
+/** What a schema may be: DDL, a Prisma schema or DBML, the path of a file with one of these or a blueprint, of a SQLite database or of a folder of migrations, a `postgres://` address, a blueprint, or a `seedbed.lock`: then the rows are those that its load made, with the same seed unless `test` or `seed` says otherwise. */
 export type Schema = string | Blueprint;
 
 /** The JSON document that decides every value: what `seedbed infer` prints. Its parts are described in the API's documentation. */
