@@ -50,6 +50,28 @@ test('a fault does not hide another one of the same statement', async () => {
   expect(findings.filter(({ sqlstate }) => sqlstate === '22003')).toHaveLength(2);
 });
 
+test.each([
+  [
+    'a text in other letters beside one of the same parent, with other unique keys over the parent',
+    `create table users (
+       id integer primary key, shelter_id integer not null references shelters, login text not null, token text not null,
+       unique (shelter_id, login), unique (shelter_id, token), unique (token)
+     )`,
+    'create unique index on users (shelter_id, lower(login))',
+    '23505',
+  ],
+  [
+    'a part of a text that is longer than the column that it goes to',
+    'create table visits (id integer primary key, query varchar(500))',
+    `alter table visits add click varchar(255); update visits set click = substring(query from 'click=([^&]*)')`,
+    '22001',
+  ],
+  ['a character 0 in JSON', 'create table logs (id integer primary key, body json)', 'alter table logs alter body type jsonb using body::jsonb', '22P05'],
+])('is tried: %s', async (_, table, migration, sqlstate) => {
+  const { findings } = await runner.rehearse({ ddl: `create table shelters (id integer primary key, town text not null); ${table}`, migration });
+  expect(findings.filter(({ kind }) => kind === 'fails').map((each) => each.sqlstate)).toEqual([sqlstate]);
+});
+
 test('where ordinary rows fail too, what the migration breaks and locks comes from empty tables', async () => {
   const ddl = `${SCHEMA} create function town_of(n int) returns text language sql as 'select town from shelters where id = n';`;
   const migration = 'alter table shelters rename town to place; alter table shelters add rooms int not null';

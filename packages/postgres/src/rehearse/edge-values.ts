@@ -128,6 +128,7 @@ const FORMS: readonly (readonly [string, string])[] = [
   ['an almost uuid', '123e4567-e89b-12d3-a456-42661417400'],
   ['an open brace', '{'],
   ['braces', '{a}'],
+  ['JSON with a character 0', '{"a": "\\u0000"}'],
   ['yes', 'yes'],
   ['a Turkish letter', 'İ'],
 ];
@@ -139,6 +140,8 @@ function textValues(type: SqlType, { texts, numbers }: Literals): EdgeValue[] {
   const lengths = numbers.filter((n) => /^\d+$/.test(n) && Number(n) > 1 && Number(n) <= 10_000).flatMap((n) => [Number(n), Number(n) + 1]);
   const separators = texts.filter((each) => each.length <= 3 && /^[^\p{L}\p{N}]+$/u.test(each));
   const words = texts.filter((each) => each !== '' && each.length <= 200);
+  // What a pattern or a split takes out of a text may be longer than the column that it goes to.
+  const before = [...new Set([...texts.flatMap((each) => [...each.matchAll(/[A-Za-z_][\w-]*=/g)].map(([key]) => key)), ...separators.map((sep) => `a${sep}`)])];
   return [
     text('an empty text', ''),
     // The longest that it takes, where a CHECK says how long that is.
@@ -157,6 +160,10 @@ function textValues(type: SqlType, { texts, numbers }: Literals): EdgeValue[] {
         text(`“${sep}” last`, `a${sep}`),
         text(`“${sep}” alone`, sep),
       ]),
+    ...before.slice(0, 12).map((each) => ({
+      edge: `a long text behind “${each}”`,
+      sql: [300, ...(length !== undefined ? [length] : [])].map((n) => `rpad(${quoteLiteral(each)}, ${n}, 'z')::${type.name}`),
+    })),
     ...words.slice(0, 24).map((each) => text(`the text ${each}`, each)),
     ...words.slice(0, 8).flatMap((each) => [text(`${each} in other letters`, otherCase(each)), text(`${each} with a blank`, `${each} `)]),
     ...NUMBERS_AS_TEXT.map(([edge, value]) => text(edge, value)),
@@ -246,6 +253,7 @@ const JSON_VALUES: readonly (readonly [string, string])[] = [
   ['an array of objects', '[{"a": 1}, {}]'],
   ['an array of texts', '["a", "b", "a"]'],
   ['an array with a null', '[null]'],
+  ['a JSON text with a character 0', '{"a": "\\u0000"}'],
 ];
 
 /** Members that a key may have, each another kind of value. */

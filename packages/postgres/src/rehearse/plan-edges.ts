@@ -184,13 +184,17 @@ function copies(table: CatalogTable, columns: readonly EdgeColumn[], named: read
       return copy('the same values as another row', [row, row], rest.join(', '));
     }),
   );
+  const references = (way: ReadonlySet<string>): number => columns.filter(({ name, isReference }) => isReference && way.has(name)).length;
   const variants = columns
     .filter(({ type, isReference }) => VARIED.has(type.base) && !isReference)
     .flatMap((column) => {
-      // The varied text tells the rows apart in its own keys.
-      const others = keptApart(keys.filter((key) => !key.includes(column.name)));
-      const apart = new Set((others[0] ? [...others[0]] : []).filter((name) => name !== column.name));
-      return VARIANTS.flatMap(([edge, vary]) => copy(edge, [like(apart, new Map([[column.name, vary(first(column))]]))], column.name));
+      // The varied text tells the rows apart in its own keys. In others, a way that leaves references alone keeps both rows with one parent.
+      const ways = keptApart(keys.filter((key) => !key.includes(column.name)))
+        .map((way) => new Set([...way].filter((name) => name !== column.name)))
+        .sort((a, b) => references(a) - references(b) || a.size - b.size);
+      return VARIANTS.flatMap(([edge, vary], at) =>
+        ways.slice(0, at === 0 ? 2 : 1).flatMap((apart) => copy(edge, [like(apart, new Map([[column.name, vary(first(column))]]))], column.name)),
+      );
     });
   const singles = columns
     .filter(({ name }) => !keys.some((key) => key.length === 1 && key[0] === name))
