@@ -39,6 +39,13 @@ test('a fault does not hide the next one', async () => {
   ]);
 });
 
+test('a fault does not hide the next one behind deferred keys', async () => {
+  const ddl = SCHEMA.replace('references shelters', 'references shelters deferrable initially deferred');
+  const migration = 'alter table dogs alter column shelter_id set not null; alter table dogs add constraint adopted_later check (adopted > born)';
+  const { findings } = await runner.rehearse({ ddl, migration });
+  expect(findings.flatMap(({ kind, statement }) => (kind === 'fails' ? [statement] : []))).toEqual([1, 2]);
+});
+
 test('a fault does not hide another one of the same statement', async () => {
   expect(await failures('alter table dogs add unique (weight)')).toEqual([
     { kind: 'fails', statement: 1, sqlstate: '23505' },

@@ -34,9 +34,13 @@ export async function addEdgeRows(client: Client, planned: ReadonlyMap<CatalogTa
   return added;
 }
 
-/** Makes the rows of edges what they were before, as far as Postgres takes that, in the open transaction of `client`. */
+/**
+ * Makes the rows of edges what they were before, as far as Postgres takes that, in the open transaction of `client`.
+ * Deferred keys are checked at once from then on: a table with checks to come cannot be altered.
+ */
 export async function takeBack(client: Client, tables: readonly CatalogTable[], edges: readonly AddedEdge[]): Promise<void> {
   const byTable = Map.groupBy(edges, ({ table }) => table);
+  await client.query('SET CONSTRAINTS ALL IMMEDIATE');
   for (const table of tables) {
     const changes = byTable.get(qualifiedName(table.schema, table.name))?.flatMap((edge) => edge.changes) ?? [];
     if (changes.length === 0) continue;

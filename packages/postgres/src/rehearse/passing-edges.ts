@@ -48,7 +48,7 @@ export async function passingEdges(
         tables,
         edges.filter((edge) => !kept.has(edge)),
       );
-      if (settling !== '') await client.query(`SET CONSTRAINTS ALL IMMEDIATE; ${settling}; ${deferred}`);
+      await client.query(`${settling}; ${deferred}`);
       return await replay();
     } finally {
       await client.query('ROLLBACK');
