@@ -107,6 +107,27 @@ test('the fewest rows come with values that are cut, and with rows that are lost
   expect(lost!.counterexample!.inserts).toHaveLength(1);
 });
 
+test('each statement is measured over more rows, with its locks and work', async () => {
+  const migration = 'alter table dogs alter column id type integer; create index on dogs (born)';
+  const sizes: (number | undefined)[] = [];
+  const { measured } = await runner.rehearse({
+    ddl: SCHEMA,
+    migration,
+    edge: 0,
+    measureSeconds: 0,
+    onProgress: ({ step, rows }) => void (step === 'measures' && sizes.push(rows)),
+  });
+  expect(measured!.sizes).toEqual([1_000]);
+  expect(sizes).toEqual([1_000]);
+  expect(measured!.stopped).toBe('10,000 rows would not fit into 0 s');
+  expect(measured!.statements[0]).toMatchObject({
+    statement: 1,
+    seconds: [{ rows: 1_000 }],
+    tables: [{ table: 'public.dogs', lock: 'AccessExclusiveLock', stops: 'read or write', work: 'rewritten' }],
+  });
+  expect(measured!.statements.map(({ estimate }) => estimate)).toEqual([undefined, undefined]);
+});
+
 test('a safe migration is reported as such', async () => {
   expect(await found('alter table dogs add column colour text; create table walks (dog_id bigint not null references dogs, at timestamptz)')).toEqual([]);
 });

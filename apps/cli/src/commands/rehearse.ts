@@ -17,6 +17,8 @@ export function addRehearse(program: Command, context: Context): void {
     .option('--last <n>', 'of a folder: how many of its last migrations to rehearse (default 1)')
     .option('--edge <share>', 'how many unusual rows: from 0 (none) to 1 (all, the default)')
     .option('--transaction <mode>', 'none: each statement in a transaction of its own; one: all in one (default: as the statements need)')
+    .option('--measure', 'also measures each statement in tables of 1,000 rows and more, and says how long it takes in those of 1,000,000')
+    .option('--budget <seconds>', 'with --measure: for so long (default 60)')
     .option('--json', 'one JSON document on standard output')
     .option('--config <file>', CONFIG_HELP)
     .action(async (files: string[], flags: RehearseFlags) => (await import('../rehearse/rehearse-files.ts')).rehearseFiles(context, files, flags));

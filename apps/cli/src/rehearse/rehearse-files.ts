@@ -17,6 +17,8 @@ export type RehearseFlags = {
   readonly last?: string;
   readonly edge?: string;
   readonly transaction?: string;
+  readonly measure?: boolean;
+  readonly budget?: string;
   readonly json?: boolean;
   readonly config?: string;
 };
@@ -26,12 +28,14 @@ export async function rehearseFiles(context: Context, files: readonly string[], 
   const { io } = context;
   const edge = shareOf(flags.edge);
   const transaction = transactionOf(flags.transaction);
+  if (flags.budget !== undefined && !flags.measure) throw new UsageError('--budget goes with --measure');
+  const measureSeconds = flags.measure ? wholeNumber(flags.budget ?? '60', '--budget') : undefined;
   const read = await migrationsOf(context, files, flags);
   const source = read.before ?? (await readSource(schemaOf(flags.schema, await readConfig(io, flags.config)), io));
   if (source.kind === 'blueprint')
     throw new UsageError('--schema takes the schema before the migration as DDL, a folder or an address; a blueprint has no views and triggers');
   await using runner = openRunner({ throwaway: io.throwaway });
-  const request = { migration: read.migration, edge, transaction, signal: context.signal };
+  const request = { migration: read.migration, edge, transaction, ...(measureSeconds !== undefined && { measureSeconds }), signal: context.signal };
   const rehearsal = await runner
     .rehearse({ ...request, ...(source.kind === 'ddl' ? { ddl: source.ddl } : { url: source.url }) })
     .catch((error: unknown) => readingSchema(isOfMigration(error) ? { kind: 'ddl', ddl: read.migration } : source, () => Promise.reject(error)))

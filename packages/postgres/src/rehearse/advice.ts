@@ -124,12 +124,17 @@ const ALWAYS_READ: ReadonlySet<SignKind> = new Set(['index', 'foreign-key', 'che
 const FEW = 10;
 
 /** What each lock stops. Weaker locks stop neither reads nor writes. */
-const STOPS = dictionary<string>({
+const STOPS = dictionary<'write to' | 'read or write'>({
   ShareLock: 'write to',
   ShareRowExclusiveLock: 'write to',
   ExclusiveLock: 'write to',
   AccessExclusiveLock: 'read or write',
 });
+
+/** What a lock stops other sessions from; undefined if they both read and write. */
+export function stopsOf(lock: string | undefined): 'write to' | 'read or write' | undefined {
+  return STOPS[lock ?? ''];
+}
 
 /**
  * The statements that work through all rows of a table under a lock that stops reads or writes: one finding a statement

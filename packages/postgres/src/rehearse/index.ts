@@ -2,7 +2,7 @@ export { AmbiguousUpdates } from './ambiguous-update.ts';
 export { addEdgeRows, ORDINARY_ROWS, takeBack, type AddedEdge } from './edge-rows.ts';
 export { faultOf, passingEdges } from './passing-edges.ts';
 export { fixOf, lockFindings } from './advice.ts';
-export { measure, type Measurement } from './measure.ts';
+export { MEASURED_SIZES, measurementsOf, type Measurement, type SizedRun } from './measure.ts';
 export type { Counterexample, EdgeRow, Finding, FindingKind, MigrationStatement } from './finding.ts';
 export { literalsOf, planEdges, wordsOf, type EdgeOptions } from './plan-edges.ts';
 export { copySandbox, type SandboxCopy } from './copy-sandbox.ts';

@@ -2,8 +2,8 @@ import { fileMark } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../../test/support/cluster.ts';
 import { fixOf, lockFindings } from './advice.ts';
-import { measure } from './measure.ts';
-import { runMigration, type MigrationRun, type TransactionMode } from './run-migration.ts';
+import { measurementsOf, type SizedRun } from './measure.ts';
+import { runMigration, type MigrationError, type MigrationRun, type TransactionMode } from './run-migration.ts';
 import { statementsOf } from './statements.ts';
 
 const SCHEMA = `
@@ -133,18 +133,39 @@ test('no finding for the forms that the advice names, each in a transaction of i
   ).toEqual([]);
 });
 
-test('a statement is measured in grown tables, after those before it', async () => {
-  await using db = await freshDatabase(SCHEMA);
-  const statements = await statementsOf('ALTER TABLE trips RENAME TO tours; ALTER TABLE tours ALTER id TYPE int; SELECT 1 / 0');
-  const grown: number[] = [];
-  const grow = async (client: typeof db.client, rows: number): Promise<void> => {
-    grown.push(rows);
-    await client.query('INSERT INTO trips (id) SELECT n FROM generate_series(41, $1::int) n', [rows]);
-  };
-  const found = await measure(db.client, statements, 2, (_, rows) => grow(db.client, rows), { timeoutMs: 60_000, sizes: [100, 5_000] });
-  expect(grown).toEqual([100, 5_000]);
-  expect(found!.seconds.map(({ rows }) => rows)).toEqual([100, 5_000]);
-  expect(found!.basis).toMatch(/^measured .+ s at 5,000 rows; about .+ s at 1,000,000 if it grows as the table does$/);
-  expect((await db.client.query('SELECT count(*)::int AS n FROM trips')).rows).toEqual([{ n: 40 }]);
-  expect(await measure(db.client, statements, 3, async () => {}, { timeoutMs: 60_000 })).toBe(undefined);
+test('what a statement takes in a larger table is derived from what was measured, and says so', async () => {
+  const statements = await statementsOf(
+    'ALTER TABLE trips ADD a int; UPDATE trips SET a = 1; UPDATE boats SET length = 2; SELECT 1; CREATE INDEX ON trips (a)',
+  );
+  const trips = { table: 'public.trips', lock: 'AccessExclusiveLock', isRewritten: false, read: 0, written: 0, signs: [] };
+  const sized = (size: number, milliseconds: readonly number[], error?: MigrationError): SizedRun => ({
+    size,
+    run: {
+      transaction: 'one',
+      statements: [
+        { number: 1, durationMs: milliseconds[0]!, effects: [{ ...trips, rows: size }] },
+        { number: 2, durationMs: milliseconds[1]!, effects: [{ ...trips, rows: size, read: size, written: size }] },
+        { number: 3, durationMs: milliseconds[2]!, effects: [{ ...trips, table: 'public.boats', lock: 'RowExclusiveLock', rows: 40, read: 40, written: 40 }] },
+        { number: 4, durationMs: milliseconds[3]!, effects: [{ ...trips, lock: 'AccessShareLock', rows: size, read: size }] },
+        ...(error ? [{ number: 5, durationMs: 30_000, error, effects: [] }] : []),
+      ],
+    },
+  });
+  const runs = [
+    sized(10_000, [1, 200, 1, 100]),
+    sized(100_000, [1, 1_900, 1, 9_000], { sqlstate: '57014', message: 'canceling statement due to statement timeout' }),
+  ];
+  expect(measurementsOf(statements, runs).map(({ basis }) => basis)).toEqual([
+    'less than 0.01 s at 100,000 rows, works through no table → less than 0.1 s at 1,000,000',
+    '1.9 s at 100,000 rows, linear → about 19 s at 1,000,000',
+    'less than 0.01 s at 100,000 rows; public.boats takes no more than 40',
+    '9.0 s at 100,000 rows, 90 times as long as at 10,000 → about 810 s at 1,000,000',
+    'more than 30 s at 100,000 rows',
+  ]);
+  expect(measurementsOf(statements, runs)[1]!.tables).toEqual([
+    { table: 'public.trips', lock: 'AccessExclusiveLock', stops: 'read or write', work: 'written' },
+  ]);
+  // One size tells nothing about growth.
+  expect(measurementsOf(statements, runs.slice(0, 1))[1]).toMatchObject({ basis: '0.2 s at 10,000 rows' });
+  expect(measurementsOf(statements, runs.slice(0, 1))[1]!.estimate).toBe(undefined);
 });

@@ -29,6 +29,11 @@ export function openRunner(options: RunnerOptions = {}): Runner {
   const policy = options.policy;
   let reading: Promise<readonly Pack[]> | undefined;
   const ownPacks = (): Promise<readonly Pack[]> => (reading ??= options.packs?.() ?? Promise.resolve([]));
+  /** Into a database of our own. */
+  const loadOwn = async (one: Blueprint, target: TargetPolicy, loadOptions: LoadOptions): Promise<LoadReport> => {
+    const { loadBehind, loadLearning, withModes } = await loading();
+    return loadLearning(withModes(one, loadOptions.modes), (each) => loadBehind(each, '', target, loadOptions, plans));
+  };
   const runner: Runner = {
     inferDdl: async (ddl, inferOptions = {}) => {
       const packs = await ownPacks();
@@ -101,9 +106,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     },
     copy: (blueprint, copyOptions) =>
       throwaway.during(async () => {
-        const [{ openCopy }, { loadBehind, loadLearning, withModes }, server] = await Promise.all([copying(), loading(), throwaway.open()]);
-        const loadOwn = (one: Blueprint, target: TargetPolicy, loadOptions: LoadOptions) =>
-          loadLearning(withModes(one, loadOptions.modes), (each) => loadBehind(each, '', target, loadOptions, plans));
+        const [{ openCopy }, server] = await Promise.all([copying(), throwaway.open()]);
         return await openCopy(blueprint, server, loadOwn, copyOptions);
       }),
     keptBlueprint: async (url, sha256) => (await loading()).keptBlueprint(() => connectTarget(url, policy), sha256),
@@ -114,7 +117,8 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     status: async (stored, url, statusOptions = {}) => (await comparing()).status(stored, url, policy, statusOptions),
     prove: (blueprint, proveOptions = {}) =>
       throwaway.during(async () => (await proof()).prove(blueprint, await throwaway.open(), { ...proveOptions, compile: plans.compile })),
-    rehearse: (options) => throwaway.during(async () => (await rehearsing()).rehearse(await throwaway.open(), { ...options, policy, packs: await ownPacks() })),
+    rehearse: (options) =>
+      throwaway.during(async () => (await rehearsing()).rehearse(await throwaway.open(), { ...options, policy, packs: await ownPacks(), load: loadOwn })),
     repair: (blueprint, repairOptions) => throwaway.during(async () => (await repairing()).repair(blueprint, await throwaway.open(), repairOptions)),
     checkThrowaway: throwaway.check,
     [Symbol.asyncDispose]: () => throwaway.close(),

@@ -33,30 +33,38 @@ import {
 } from '@seedbed/postgres/rehearse';
 import type { Sandbox } from '@seedbed/postgres/sandbox';
 import { connect, type Connection } from '@seedbed/postgres/sql';
-import { withRows } from '../documents/blueprint/blueprint-document.ts';
 import { inferIn, repaired } from '../infer/infer.ts';
 import { replanned } from '../load/existing/reread.ts';
-import { openSchema } from '../source/servers/open-schema.ts';
+import { openSchema, type SchemaOf } from '../source/servers/open-schema.ts';
 import { connectTarget, type TargetPolicy } from '../source/servers/target.ts';
 import type { ThrowawayServer } from '../source/servers/throwaway.ts';
+import { measure, withCounts, type LoadInto, type Measured } from './measure.ts';
 
-export type { Finding };
+export type { Finding, Measured };
 
 export type RehearseOptions = {
   /** The schema before: its DDL, or the address of a database, of which only the schema is read. */
   readonly ddl?: string;
   readonly url?: string;
+  /** Or what was read from a database earlier. */
+  readonly catalog?: Catalog;
   /** The migration, as one text: of several files, each behind its mark. */
   readonly migration: string;
   /** From 0, ordinary rows alone, to 1, every kind of row that the schema allows. Default 1. */
   readonly edge?: number;
   /** The transactions in which the tool runs it. Default `auto`. */
   readonly transaction?: TransactionMode;
+  /** Also measures each statement in larger tables, for about so many seconds. */
+  readonly measureSeconds?: number;
+  readonly onProgress?: (progress: RehearsalProgress) => void;
   readonly signal?: AbortSignal;
 };
 
+/** What a rehearsal does now. `measures`: over tables of so many rows. */
+export type RehearsalProgress = { readonly step: 'reads' | 'fills' | 'runs' | 'compares' | 'measures'; readonly rows?: number };
+
 /** With what a runner knows. */
-type RehearseRequest = RehearseOptions & { readonly policy?: TargetPolicy | undefined; readonly packs?: readonly Pack[] };
+type RehearseRequest = RehearseOptions & { readonly policy?: TargetPolicy | undefined; readonly packs?: readonly Pack[]; readonly load?: LoadInto };
 
 /** What a migration does to rows that the old schema allows. */
 export type Rehearsal = {
@@ -66,6 +74,8 @@ export type Rehearsal = {
   /** Rows with an edge value that Postgres took. */
   readonly edges: number;
   readonly findings: readonly Finding[];
+  /** How long each statement takes in larger tables, if it was asked for. */
+  readonly measured?: Measured;
   readonly seconds: number;
 };
 
@@ -79,7 +89,9 @@ export async function rehearse(server: ThrowawayServer, options: RehearseRequest
   const started = performance.now();
   const statements = await statementsIn(options.migration);
   // Its rows stay, so the sandbox is not one to keep for others.
-  const { catalog, sandbox } = await openSchema({ connection: server.connection }, await schemaOf(options));
+  options.onProgress?.({ step: 'reads' });
+  const schema = await schemaOf(options);
+  const { catalog, sandbox } = await openSchema({ connection: server.connection }, schema);
   try {
     const edgeOptions: EdgeOptions = {
       edge: options.edge ?? 1,
@@ -88,14 +100,19 @@ export async function rehearse(server: ThrowawayServer, options: RehearseRequest
       types: catalog.types,
     };
     await using empty = await copySandbox(sandbox);
+    options.onProgress?.({ step: 'fills' });
     const filled = await fill(sandbox, catalog, edgeOptions, options);
-    const findings = await findAll({ sandbox, empty: empty.owner }, catalog, statements, filled.edges, options);
+    const { findings, touched } = await findAll({ sandbox, empty: empty.owner }, catalog, statements, filled.edges, options);
+    const { measureSeconds, load, transaction = 'auto', onProgress } = options;
+    const measuring = measureSeconds !== undefined && load && { transaction, touched, seconds: measureSeconds, load, onProgress, signal: options.signal };
+    const measured = measuring && (await measure(server, { ...schema, catalog, blueprint: filled.blueprint }, statements, measuring));
     return {
       statements,
       tables: catalog.tables.length,
       rows: filled.rows,
       edges: filled.edges.length,
       findings: findings.map((finding) => placed(finding, statements)),
+      ...(measured && { measured }),
       seconds: (performance.now() - started) / 1000,
     };
   } finally {
@@ -142,24 +159,28 @@ async function findAll(
   { tables }: Catalog,
   statements: readonly MigrationStatement[],
   all: readonly AddedEdge[],
-  { transaction = 'auto', signal }: RehearseRequest,
-): Promise<Finding[]> {
+  { transaction = 'auto', signal, onProgress }: RehearseRequest,
+): Promise<{ readonly findings: Finding[]; /** The tables that its statements lock. */ readonly touched: ReadonlySet<string> }> {
   const failures: Finding[] = [];
   const limits = { transaction, timeoutMs: TIMEOUT_MS, maxMs: SEARCH_MS };
   const known = new Set<string>();
+  const touched = new Set<string>();
   let edges = all;
   for (let round = 1; ; round++) {
     signal?.throwIfAborted();
+    onProgress?.({ step: 'runs' });
     await using copy = await copySandbox(sandbox);
     await using after = await connect(copy.owner, NAMED);
     const updates = await AmbiguousUpdates.of(statements);
     const run = await runMigration(after, statements, { transaction, timeoutMs: TIMEOUT_MS, watch: (client, number) => updates.look(client, number) });
     await using before = await connect(sandbox.owner, NAMED);
     const { failure } = run;
+    for (const { effects } of run.statements) for (const { table } of effects) touched.add(table);
     if (!failure) {
+      onProgress?.({ step: 'compares' });
       const silent = [...updates.findings(), ...(await compare(before, after, statements))];
       const shrunk = await withFewest(silent, (finding) => shrinkSilent(before, statements, finding, limits));
-      return [...inOrder(failures), ...shrunk, ...lockFindings(run)];
+      return { findings: [...inOrder(failures), ...shrunk, ...lockFindings(run)], touched };
     }
     const fault = faultOf(failure);
     const isNew = !known.has(fault);
@@ -176,7 +197,7 @@ async function findAll(
       const rest = await withoutRows({ sandbox, empty }, statements, transaction);
       const locks = lockFindings(run);
       const isSaid = ({ statement, table }: Finding): boolean => locks.some((each) => each.statement === statement && each.table === table);
-      return [...inOrder(failures), ...rest.filter((finding) => !isSaid(finding)), ...locks];
+      return { findings: [...inOrder(failures), ...rest.filter((finding) => !isSaid(finding)), ...locks], touched };
     }
     // The same fault in another column is still to be found.
     if (passing.hasAnother) known.delete(fault);
@@ -258,8 +279,8 @@ function failureOf(
   };
 }
 
-async function schemaOf({ ddl, url, policy, signal }: RehearseRequest): Promise<{ ddl?: string; catalog?: Catalog; signal?: AbortSignal | undefined }> {
-  if (url === undefined) return { ...(ddl !== undefined && { ddl }), signal };
+async function schemaOf({ ddl, catalog, url, policy, signal }: RehearseRequest): Promise<SchemaOf> {
+  if (url === undefined) return { ...(ddl !== undefined ? { ddl } : catalog && { catalog }), signal };
   await using client = await connectTarget(url, policy);
   return { catalog: await readSchemaFromDatabase(client), signal };
 }
@@ -270,26 +291,24 @@ async function fill(
   catalog: Catalog,
   edgeOptions: EdgeOptions,
   options: RehearseRequest,
-): Promise<{ readonly rows: number; readonly edges: readonly AddedEdge[] }> {
+): Promise<{ readonly rows: number; readonly edges: readonly AddedEdge[]; /** That of all ordinary rows. */ readonly blueprint: Blueprint }> {
   const request = { ...(options.signal && { signal: options.signal }), ...(options.packs && { packs: options.packs }) };
   const inferred = await inferIn(sandbox, catalog, request);
   const planned = new Map(catalog.tables.map((table) => [table, planEdges(table, edgeOptions)]));
   const counts = Object.fromEntries(
     [...planned].map(([table, edges]) => [qualifiedName(table.schema, table.name), ORDINARY_ROWS + edges.reduce((sum, { rows }) => sum + rows.length, 0)]),
   );
-  const rows =
-    (await loadRows(sandbox, withCounts(inferred.blueprint, counts), options.signal)) ??
-    (await loadRows(sandbox, withCounts((await repaired(inferred, sandbox, request)).blueprint, counts), options.signal, true))!;
+  let blueprint = withCounts(inferred.blueprint, counts);
+  let rows = await loadRows(sandbox, blueprint, options.signal);
+  if (rows === null) {
+    blueprint = withCounts((await repaired(inferred, sandbox, request)).blueprint, counts);
+    rows = (await loadRows(sandbox, blueprint, options.signal, true))!;
+  }
   await using client = await connect(sandbox.owner, { applicationName: 'seedbed rehearsal' });
   await client.query('BEGIN');
   const edges = await addEdgeRows(client, planned);
   await client.query('COMMIT');
-  return { rows, edges };
-}
-
-function withCounts(blueprint: Blueprint, counts: Readonly<Record<string, number>>): Blueprint {
-  const known = new Set(blueprint.tables.map(({ schema, name }) => qualifiedName(schema, name)));
-  return withRows(blueprint, { rows: Object.fromEntries(Object.entries(counts).filter(([name]) => known.has(name))) });
+  return { rows, edges, blueprint };
 }
 
 /** Null, and no rows, if a table got none of its rows, unless `anyway`. */
