@@ -100,6 +100,7 @@ test('an agent infers a schema, reads, asks why, edits, fetches rows, proves and
     'prove',
     'load',
     'plans',
+    'rehearse',
     'mock_start',
     'mock_list',
     'mock_stop',
@@ -176,6 +177,32 @@ test('an agent spreads rows as a database has them, and compares what was loaded
   await writeFile(join(folder, 'shape.json'), document!);
   expect(json((await agent.call('shape', { file: 'shape.json', scale: 2 })).parts).tables).toContainEqual({ table: 'public.people', rows: 600 });
   expect((await agent.call('shape', { file: '../shape.json' })).error).toBe(true);
+  expect(agent.faults).toEqual([]);
+});
+
+test('an agent rehearses a migration', async () => {
+  await using agent = await openAgent();
+  expect((await agent.call('rehearse', { migration: 'SELECT 1' })).parts[0]).toContain('no blueprint yet');
+  await agent.call('infer', { schema: NOTES, rows: 5 });
+  const migration = 'ALTER TABLE people ADD COLUMN nickname text;\nALTER TABLE notes ALTER COLUMN title TYPE integer USING title::integer;';
+  expect(json((await agent.call('rehearse', { migration })).parts)).toMatchObject({
+    ok: false,
+    summary: expect.stringMatching(/^\d+ found: 2 statements over /),
+    findings: expect.arrayContaining([
+      expect.objectContaining({
+        kind: 'fails',
+        line: 2,
+        statement: 'ALTER TABLE notes ALTER COLUMN title TYPE integer USING title::integer',
+        counterexample: expect.arrayContaining([expect.stringMatching(/^INSERT INTO /)]),
+      }),
+    ]),
+  });
+  expect(json((await agent.call('rehearse', { schema: NOTES, migration: 'ALTER TABLE people ADD COLUMN nickname text', edge: 0 })).parts)).toMatchObject({
+    ok: true,
+    findings: [],
+  });
+  expect((await agent.call('rehearse', { migration: 'ALTER TABEL people' })).parts[0]).toContain('syntax error');
+  expect((await agent.call('rehearse', { migrationFile: '../0002.sql' })).error).toBe(true);
   expect(agent.faults).toEqual([]);
 });
 

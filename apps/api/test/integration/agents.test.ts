@@ -57,6 +57,7 @@ test('an agent over HTTP infers, reads, edits, fetches rows, proves and loads, i
     'prove',
     'load',
     'plans',
+    'rehearse',
   ]);
   const inferred = json((await agent.call('infer', { schema: SMALL_DDL, rows: { users: 40, orders: 60, order_items: 80 } })).parts);
   expect(inferred).toMatchObject({ blueprint: 'b1', tables: expect.arrayContaining([expect.objectContaining({ table: 'public.users', rows: 40 })]) });

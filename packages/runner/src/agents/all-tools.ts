@@ -13,6 +13,7 @@ import { plans } from './tools/plans.ts';
 import { preview } from './tools/preview.ts';
 import { prove } from './tools/prove.ts';
 import { question } from './tools/question.ts';
+import { rehearse } from './tools/rehearse.ts';
 import { review } from './tools/review.ts';
 import { rows } from './tools/rows.ts';
 import { say } from './tools/say.ts';
@@ -41,6 +42,7 @@ export const TOOLS = {
   prove,
   load,
   plans,
+  rehearse,
 } as const;
 export type ToolName = keyof typeof TOOLS;
 

@@ -5,4 +5,5 @@ export const INSTRUCTIONS =
   'write the answer yourself and give it to `answer`, which shows what it changes and which statements do not hold; `review` shows the rows that it made; correct both with `answer`, corrects: true, then `keep` it. `rows`, `unsure` and `check_rows` show what is still weak; ' +
   'set single columns right with `edit` (`kinds` finds generators, `explain` shows why a column has its generator), `say` applies wishes in words, one by one, `undo` reverts the last change. `prove` loads them into a throwaway Postgres; ' +
   '`generate` gives rows as text, `load` fills the database that this server was started with. ' +
-  'Where rows are to be spread as in another database, `shape` takes that from its statistics, and `plans` says how near a loaded one comes.';
+  'Where rows are to be spread as in another database, `shape` takes that from its statistics, and `plans` says how near a loaded one comes. ' +
+  'Before a migration is merged, `rehearse` runs it over every kind of row that the old schema allows.';

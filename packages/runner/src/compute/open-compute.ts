@@ -6,7 +6,7 @@ import { documentCalls } from './calls/document-calls.ts';
 import { loadCalls, UNLIMITED } from './calls/load-calls.ts';
 import { rowCalls } from './calls/row-calls.ts';
 import { readsTarget, schemaCalls } from './calls/schema-calls.ts';
-import type { Compute } from './compute.ts';
+import type { Compute, ToolAsk } from './compute.ts';
 import { keptQueries } from './kept-queries.ts';
 import { openLane, type Lane, type Lanes } from './lane.ts';
 import { laneLimits, SECONDS, type LaneName } from './limits.ts';
@@ -24,6 +24,9 @@ export type ComputeOptions = {
   /** The time limit of a query; `LIMITS.query.seconds` if absent. */
   readonly querySeconds?: number;
 };
+
+/** Tools that need the throwaway server. */
+const SCHEMA_TOOLS: ReadonlySet<string> = new Set<ToolAsk['tool']>(['infer', 'prove', 'rehearse']);
 
 /** Opens the data path in its own threads. Starts nothing before it is needed. */
 export function openCompute({ throwaway, policy, schemas, querySeconds = LIMITS.query.seconds }: ComputeOptions = {}): Compute {
@@ -51,7 +54,7 @@ export function openCompute({ throwaway, policy, schemas, querySeconds = LIMITS.
 
     tool({ onProgress, ...request }, signal) {
       const one = { method: 'tool', documents: [], args: request, what: `The tool ${request.tool}`, signal, onEvent: onProgress };
-      if (request.tool === 'infer' || request.tool === 'prove' || readsTarget(request)) return schemaTool(request, one);
+      if (SCHEMA_TOOLS.has(request.tool) || readsTarget(request)) return schemaTool(request, one);
       if (request.tool !== 'load') return perform(lanes.drafts, { ...one, seconds: SECONDS.document });
       return perform(lanes.loads, { ...one, args: { ...request, policy }, ...UNLIMITED, untilEnded: true });
     },

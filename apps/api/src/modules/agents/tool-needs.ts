@@ -40,6 +40,7 @@ const ROUTE_OF_TOOL: Readonly<Record<Tool, { readonly needs: Exclude<Needs, 'pub
   edit: createRevisionRoute,
   generate: generateRoute,
   prove: proveRoute,
+  rehearse: proveRoute,
   load: startRunRoute,
 };
 
@@ -50,5 +51,6 @@ export function demandForTool(caller: Caller, tool: Tool, args: unknown): void {
   if (tool === 'say' && (args as { accept?: unknown }).accept) demand(caller, keepAnswerRoute.needs, 'Keeping changes');
   if (tool === 'shape') demandForMembers(caller, args);
   // The operator's database is a target: callers who may not check a target with a run may not have a tool read it.
-  if (tool === 'infer' && (args as { database?: boolean }).database) demand(caller, lookAtTargetRoute.needs, 'Reading the database of this server');
+  if ((tool === 'infer' || tool === 'rehearse') && (args as { database?: boolean }).database)
+    demand(caller, lookAtTargetRoute.needs, 'Reading the database of this server');
 }

@@ -78,7 +78,11 @@ export function schemaCalls(lanes: Lanes, server: OwnThrowaway, { policy, schema
 /** Tools that read the statistics of the operator's database, or nothing of it. */
 const STATISTICS: ReadonlySet<ToolAsk['tool']> = new Set<ToolAsk['tool']>(['shape', 'plans']);
 
+/** Tools that read the schema of a database if they are asked to. */
+const READERS: ReadonlySet<ToolAsk['tool']> = new Set<ToolAsk['tool']>(['infer', 'rehearse']);
+type ReaderArgs = { readonly database?: boolean; readonly url?: string };
+
 /** Whether a tool may read the operator's database. */
 export function readsTarget({ tool, args }: Pick<ToolAsk, 'tool' | 'args'>): boolean {
-  return STATISTICS.has(tool) || (tool === 'infer' && (args as { database?: boolean }).database === true);
+  return STATISTICS.has(tool) || (READERS.has(tool) && ((args as ReaderArgs).database === true || (args as ReaderArgs).url !== undefined));
 }
