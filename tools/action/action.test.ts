@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { annotation, failureOf, placeOfChange } from './annotations.mjs';
+import { annotation, failureOf, notesOf, placeOfChange } from './annotations.mjs';
 import { argumentsOf, WrongInput } from './arguments.mjs';
 import { chosenPackage } from './choose.mjs';
 
@@ -118,6 +118,49 @@ test('the step has the program’s exit code, outputs and a summary', async () =
   });
   expect(code).toBe(6);
   expect(stdout).toBe('new: public.a.x is new.\n::error file=s.sql,line=1,title=Seedbed::public.a.x is new.\n');
-  expect(await readFile(output, 'utf8')).toBe('exit-code=6\nagrees=false\nchanges=1\n');
+  expect(await readFile(output, 'utf8')).toBe('exit-code=6\nagrees=false\nchanges=1\nfindings=\n');
   expect(await readFile(summary, 'utf8')).toMatch(/^### Seedbed check: schema and blueprint differ\n\n\d+\.\d s\n\n- \*\*new\*\* public\.a\.x is new\.\n$/);
+});
+
+test('rehearse takes the migrations of a pull request, or the last ones', () => {
+  const folderOf = { SEEDBED_COMMAND: 'rehearse', SEEDBED_MIGRATIONS: 'db/migrations' };
+  expect(argsOf(folderOf)).toEqual('rehearse --json -- db/migrations'.split(' '));
+  expect(argsOf({ ...folderOf, GITHUB_BASE_REF: 'main' })).toEqual('rehearse --json --since origin/main -- db/migrations'.split(' '));
+  expect(argsOf({ ...folderOf, GITHUB_BASE_REF: 'main', SEEDBED_LAST: '2', SEEDBED_EDGE: '0.5' })).toEqual(
+    'rehearse --json --last 2 --edge 0.5 -- db/migrations'.split(' '),
+  );
+  expect(argsOf({ SEEDBED_COMMAND: 'rehearse', SEEDBED_MIGRATIONS: 'a.sql', SEEDBED_SCHEMA: 's.sql', GITHUB_BASE_REF: 'main' }).slice(1)).toEqual(
+    '--json --schema s.sql -- a.sql'.split(' '),
+  );
+  expect(() => argsOf({ SEEDBED_COMMAND: 'rehearse' })).toThrow('rehearse needs the input migrations');
+});
+
+test('findings are annotated at their statements, and warnings alone let the step pass', async () => {
+  const locks = { kind: 'locks', statement: 1, message: 'public.a is rewritten.', fix: 'Add a column.' };
+  const fails = { kind: 'fails', statement: 2, message: 'it contains NULL', counterexample: { rows: 1, inserts: ['INSERT INTO a VALUES (NULL)'] } };
+  const statements = [
+    { number: 1, sql: 'ALTER TABLE a\n  ALTER x TYPE bigint', line: 3, file: 'db/7.sql' },
+    { number: 2, sql: 'ALTER TABLE a ALTER x SET NOT NULL', line: 1, file: 'db/8.sql' },
+  ];
+  expect(notesOf({ statements, findings: [{ kind: 'breaks', message: 'a view' }] })).toMatchObject([
+    { level: 'error', file: 'db/7.sql', message: 'breaks: a view' },
+  ]);
+  const program = join(folder, 'rehearsed.mjs');
+  const env = { PATH: process.env['PATH'], SEEDBED_COMMAND: 'rehearse', SEEDBED_MIGRATIONS: 'db', GITHUB_STEP_SUMMARY: join(folder, 'rehearsed') };
+  const step = async (findings: readonly object[]): Promise<{ code: number; stdout: string }> => {
+    await writeFile(program, `console.log(${JSON.stringify(JSON.stringify({ statements, findings }))}); process.exitCode = 6;`);
+    return new Promise((resolve) => {
+      execFile(process.execPath, [MAIN, program], { cwd: folder, env }, (error, stdout) => resolve({ code: Number(error?.code ?? 0), stdout }));
+    });
+  };
+  expect(await step([locks, fails])).toEqual({
+    code: 6,
+    stdout:
+      '::warning file=db/7.sql,line=3,title=Seedbed::locks: public.a is rewritten.%0AAdd a column.\n' +
+      '::error file=db/8.sql,line=1,title=Seedbed::fails: it contains NULL%0AWith INSERT INTO a VALUES (NULL)\n',
+  });
+  expect(await readFile(env.GITHUB_STEP_SUMMARY, 'utf8')).toContain(
+    '- **locks** public.a is rewritten. (db/7.sql, line 3)\n  - ALTER TABLE a ALTER x TYPE bigint\n  - Add a column.\n- **fails** it contains NULL (db/8.sql, line 1)\n',
+  );
+  expect((await step([locks])).code).toBe(0);
 });

@@ -8,6 +8,29 @@ export function annotation(level, { file, line, column, message }) {
   return `::${level} ${[...place, 'title=Seedbed'].join(',')}::${data(message)}`;
 }
 
+/** Findings of a rehearsal for which the step fails; the others are warnings. */
+const ERRORS = new Set(['fails', 'loses', 'changes', 'breaks']);
+
+/**
+ * What a rehearsal found, each at its statement.
+ * @param {{ statements: readonly { file?: string, line: number, sql: string }[], findings: readonly { kind: string, statement?: number | 'commit', message: string, fix?: string, counterexample?: { inserts: readonly string[] } }[] }} rehearsal
+ * @returns {{ level: 'error' | 'warning', kind: string, file?: string, line?: number, sql?: string, message: string }[]}
+ */
+export function notesOf({ statements, findings }) {
+  return findings.map(({ kind, statement, message, fix, counterexample }) => {
+    const { file, line, sql } = (typeof statement === 'number' ? statements[statement - 1] : statement === 'commit' ? statements.at(-1) : undefined) ?? {};
+    const rows = counterexample && counterexample.inserts.length > 0 ? [`With ${counterexample.inserts.join('; ')}`] : [];
+    return {
+      level: ERRORS.has(kind) ? 'error' : 'warning',
+      kind,
+      file: file ?? statements[0]?.file,
+      line,
+      sql,
+      message: [`${kind}: ${message}`, ...rows, ...(fix ? [fix] : [])].join('\n'),
+    };
+  });
+}
+
 const data = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const property = (text) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 

@@ -60,6 +60,17 @@ export function argumentsOf(env, folder) {
       pass('url', 'database', 'older-than');
       if (input('force') === 'true') options.push('--force');
       return { command, args: [command, ...options], schema: '' };
+    case 'rehearse': {
+      const migrations = input('migrations');
+      if (migrations === '') throw new WrongInput('rehearse needs the input migrations: a folder or a file');
+      pass('schema', 'last', 'edge', 'transaction');
+      // Of a pull request: what its target does not have.
+      const base = env['GITHUB_BASE_REF'] ?? '';
+      const since = input('base') || (base === '' ? '' : `origin/${base}`);
+      if (since !== '' && input('last') === '' && !/\.sql$/i.test(migrations)) options.push('--since', since);
+      if (input('measure') === 'true') options.push('--measure');
+      return { command, args: [command, '--json', ...options, '--', migrations], schema: '' };
+    }
     case 'prove':
       // A proof needs the constraints of the schema itself.
       file = schema;
@@ -67,7 +78,7 @@ export function argumentsOf(env, folder) {
     case 'preview':
       break;
     default:
-      throw new WrongInput(`command is check, prove, infer, preview, generate, load or drop, not ${command}`);
+      throw new WrongInput(`command is check, prove, rehearse, infer, preview, generate, load or drop, not ${command}`);
   }
   needs(file, 'schema');
   if (command !== 'check') {

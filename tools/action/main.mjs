@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { annotation, failureOf, placeOfChange } from './annotations.mjs';
+import { annotation, failureOf, notesOf, placeOfChange } from './annotations.mjs';
 import { argumentsOf, WrongInput } from './arguments.mjs';
 import { summaryOf } from './summary.mjs';
 
@@ -9,28 +9,41 @@ async function main() {
   const { env } = process;
   const { command, args, schema } = argumentsOf(env, process.cwd());
   const started = performance.now();
-  const { code, stdout, stderr } = await run(process.argv[2], args, command !== 'check');
+  const since = args.indexOf('--since');
+  // A checkout has one commit, unless the workflow asks for more.
+  if (since > 0) await fetched(args[since + 1]);
+  const { code, stdout, stderr } = await run(process.argv[2], args, !args.includes('--json'));
   const file = schema !== '' && existsSync(schema) ? schema : '';
-  const changes = command === 'check' ? changesOf(stdout) : null;
+  const changes = command === 'check' ? parsed(stdout, ({ changes: found }) => found) : null;
   if (changes) for (const { kind, message } of changes) process.stdout.write(`${kind}: ${message}\n`);
   if (changes && file) {
     const ddl = readFileSync(file, 'utf8');
     for (const change of changes) process.stdout.write(`${annotation('error', placeOfChange(change, file, ddl))}\n`);
   }
+  const notes = command === 'rehearse' ? parsed(stdout, notesOf) : null;
+  for (const { level, ...note } of notes ?? []) process.stdout.write(`${annotation(level, note)}\n`);
   const failure = code === 0 ? null : failureOf(stderr, file);
   if (failure) process.stdout.write(`${annotation('error', failure)}\n`);
-  append(env.GITHUB_OUTPUT, `exit-code=${code}\nagrees=${changes ? code === 0 : ''}\nchanges=${changes?.length ?? ''}\n`);
-  append(env.GITHUB_STEP_SUMMARY, summaryOf({ command, code, seconds: (performance.now() - started) / 1000, changes, stdout, stderr }));
-  process.exitCode = code;
+  append(env.GITHUB_OUTPUT, `exit-code=${code}\nagrees=${changes ? code === 0 : ''}\nchanges=${changes?.length ?? ''}\nfindings=${notes?.length ?? ''}\n`);
+  append(env.GITHUB_STEP_SUMMARY, summaryOf({ command, code, seconds: (performance.now() - started) / 1000, changes, notes, stdout, stderr }));
+  process.exitCode = notes && !notes.some(({ level }) => level === 'error') ? 0 : code;
 }
 
-function changesOf(stdout) {
+/** What a document of the program says; null if it failed before it had one: its own words are on standard error. */
+function parsed(stdout, read) {
   try {
-    return JSON.parse(stdout).changes;
+    return read(JSON.parse(stdout));
   } catch {
-    // It failed before it could compare; its own words are on standard error.
     return null;
   }
+}
+
+/** A branch of the remote as it is now. Without it, the program says what is missing. */
+function fetched(ref) {
+  const [, remote, branch] = /^([^/]+)\/(.+)$/.exec(ref) ?? [];
+  if (branch === undefined) return undefined;
+  const args = ['fetch', '--quiet', '--no-tags', '--depth=1', remote, `+refs/heads/${branch}:refs/remotes/${ref}`];
+  return new Promise((resolve) => spawn('git', args, { stdio: 'ignore' }).on('error', resolve).on('close', resolve));
 }
 
 /** Shows and records the program's output. */
@@ -58,6 +71,6 @@ function append(file, text) {
 await main().catch((error) => {
   if (!(error instanceof WrongInput)) throw error;
   process.stdout.write(`${annotation('error', { message: error.message })}\n`);
-  append(process.env.GITHUB_OUTPUT, 'exit-code=2\nagrees=\nchanges=\n');
+  append(process.env.GITHUB_OUTPUT, 'exit-code=2\nagrees=\nchanges=\nfindings=\n');
   process.exitCode = 2;
 });

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { zipOf } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedbed } from './support.ts';
@@ -223,4 +225,29 @@ test('what a class of a shared table validates holds in its rows, and a CHECK fo
   expect(new Set(of('Cat').flatMap(({ level }) => level ?? []))).toEqual(new Set([5, 6]));
   expect(of('Dog', 'Puppy').filter(({ chip, coat }) => !/^CH-\d{4}$/.test(chip ?? '') || !/^(?:short|long)$/.test(coat ?? ''))).toEqual([]);
   expect(of('Puppy').filter(({ weeks }) => weeks === null || weeks < 1 || weeks > 8)).toEqual([]);
+});
+
+test('rehearses the migrations of a folder that a commit does not have, with the place of each statement', async () => {
+  await write({ 'grown/migrations/001_a.sql': 'CREATE TABLE a (id int PRIMARY KEY, note text);', 'grown/migrations/002_b.sql': 'CREATE TABLE b (id int);' });
+  const at = join(folder, 'grown');
+  const git = (...args: string[]) => promisify(execFile)('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', '-C', at, ...args]);
+  await git('init', '--quiet');
+  await git('add', '.');
+  await git('commit', '--quiet', '--message', 'Begin');
+  const none = await seedbed(['rehearse', 'migrations', '--since', 'HEAD', '--json'], { cwd: at });
+  expect(none).toMatchObject({ code: 0, stderr: expect.stringContaining('No new migrations since HEAD') });
+  await write({
+    'grown/migrations/003_c.sql': '\nALTER TABLE a ALTER note TYPE int USING note::int;',
+    'grown/migrations/004_d.sql': 'CREATE TABLE d (id int);',
+  });
+  const { code, stdout } = await seedbed(['rehearse', 'migrations', '--since', 'HEAD', '--json'], { cwd: at });
+  expect(code).toBe(6);
+  expect(JSON.parse(stdout)).toMatchObject({
+    statements: [
+      { number: 1, line: 2, file: 'migrations/003_c.sql' },
+      { number: 2, line: 1, file: 'migrations/004_d.sql' },
+    ],
+    findings: expect.arrayContaining([expect.objectContaining({ kind: 'fails', statement: 1 })]),
+  });
+  expect(await seedbed(['rehearse', 'migrations', '--since', 'nothing'], { cwd: at })).toMatchObject({ code: 2, stderr: expect.stringContaining('git says:') });
 });

@@ -15,6 +15,7 @@ export function addRehearse(program: Command, context: Context): void {
       'the schema before: DDL, a folder, or a postgres:// address (default: of a folder the migrations before, or the schema of the config file)',
     )
     .option('--last <n>', 'of a folder: how many of its last migrations to rehearse (default 1)')
+    .option('--since <commit>', 'of a folder: rehearse from the first migration on that this commit of git does not have, such as origin/main')
     .option('--edge <share>', 'how many unusual rows: from 0 (none) to 1 (all, the default)')
     .option('--transaction <mode>', 'none: each statement in a transaction of its own; one: all in one (default: as the statements need)')
     .option('--measure', 'also measures each statement in tables of 1,000 rows and more, and says how long it takes in those of 1,000,000')

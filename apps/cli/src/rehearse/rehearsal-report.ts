@@ -15,12 +15,12 @@ export function rehearsalReport({ statements, tables, rows, edges, findings, mea
 /** A row a statement, a column a size, and then what each estimate is based on. */
 function sayMeasured({ sizes, transaction, statements, stopped }: NonNullable<Rehearsal['measured']>, all: Rehearsal['statements']): string {
   const estimated = statements.some(({ estimate }) => estimate !== undefined);
-  const heads = ['line', 'statement', ...sizes.map(count), ...(estimated ? ['1,000,000 (not measured)'] : []), 'others cannot', 'work'];
+  const heads = ['place', 'statement', ...sizes.map(count), ...(estimated ? ['1,000,000 (not measured)'] : []), 'others cannot', 'work'];
   const rows = statements.map(({ statement, seconds, estimate, tables }) => {
-    const { line, sql } = all[statement - 1]!;
+    const { sql } = all[statement - 1]!;
     const stopping = tables.filter(({ stops }) => stops !== undefined);
     return [
-      String(line),
+      placeOf(all[statement - 1]!),
       firstLine(sql),
       ...sizes.map((size) => {
         const point = seconds.find(({ rows: of }) => of === size);
@@ -32,9 +32,9 @@ function sayMeasured({ sizes, transaction, statements, stopped }: NonNullable<Re
     ];
   });
   const notes = [
-    `Measured over ordinary rows in a private Postgres on this machine, with no other sessions.${transaction === 'one' ? ' All statements run in one transaction: each lock is held until its end.' : ''}`,
+    `Measured over ordinary rows in a private Postgres on this machine, with no other sessions.${transaction === 'one' ? ' The statements of a file run in one transaction: each lock is held until its end.' : ''}`,
     ...(stopped === undefined ? [] : [`${stopped}.`]),
-    ...statements.map(({ statement, basis }) => `line ${all[statement - 1]!.line}: ${basis}`),
+    ...statements.map(({ statement, basis }) => `${placeOf(all[statement - 1]!)}: ${basis}`),
   ];
   return `${textTable(heads, rows)}\n${notes.map((note) => `${note}\n`).join('')}`;
 }
@@ -74,6 +74,10 @@ function excerptAt(sql: string, position: number, line: number): string | undefi
     .join('')
     .split('\n');
   return excerptOf(sql, before.length, [...before.at(-1)!].length + 1, line);
+}
+
+function placeOf({ file, line }: Rehearsal['statements'][number]): string {
+  return file === undefined ? `line ${line}` : `${file}:${line}`;
 }
 
 /** The most characters of a statement in a report. */

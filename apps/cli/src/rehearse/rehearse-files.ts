@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { fileMark, partsByFile, Problem } from '@seedbed/contract';
 import { openRunner } from '@seedbed/runner';
 import { schemaOf } from '../config/configured.ts';
@@ -15,6 +17,7 @@ import { rehearsalReport } from './rehearsal-report.ts';
 export type RehearseFlags = {
   readonly schema?: string;
   readonly last?: string;
+  readonly since?: string;
   readonly edge?: string;
   readonly transaction?: string;
   readonly measure?: boolean;
@@ -31,6 +34,11 @@ export async function rehearseFiles(context: Context, files: readonly string[], 
   if (flags.budget !== undefined && !flags.measure) throw new UsageError('--budget goes with --measure');
   const measureSeconds = flags.measure ? wholeNumber(flags.budget ?? '60', '--budget') : undefined;
   const read = await migrationsOf(context, files, flags);
+  if (read.migration === '') {
+    io.stderr.write(`No new migrations since ${flags.since}\n`);
+    if (flags.json) io.stdout.write(`${JSON.stringify({ statements: [], tables: 0, rows: 0, edges: 0, findings: [], seconds: 0 }, null, 2)}\n`);
+    return;
+  }
   const source = read.before ?? (await readSource(schemaOf(flags.schema, await readConfig(io, flags.config)), io));
   if (source.kind === 'blueprint')
     throw new UsageError('--schema takes the schema before the migration as DDL, a folder or an address; a blueprint has no views and triggers');
@@ -65,29 +73,54 @@ function transactionOf(text = 'auto'): 'one' | 'none' | 'auto' {
 }
 
 type Read = {
+  /** Empty if no file of a folder is new. */
   readonly migration: string;
   /** Of a folder without --schema: the migrations before. */ readonly before?: { readonly kind: 'ddl'; readonly ddl: string };
 };
 
-async function migrationsOf({ io }: Context, files: readonly string[], { last, schema }: RehearseFlags): Promise<Read> {
+async function migrationsOf({ io, signal }: Context, files: readonly string[], { last, since, schema }: RehearseFlags): Promise<Read> {
   const [folder] = files;
   if (files.length !== 1 || !isFolder(resolve(io.cwd, folder!))) {
-    if (last !== undefined) throw new UsageError('--last goes with one folder of migrations');
-    const texts = await Promise.all(files.map(async (file) => marked(file === '-' ? 'standard input' : file, await textOf(file, io))));
-    return { migration: texts.join('') };
+    const option = last === undefined ? since && '--since' : '--last';
+    if (option !== undefined) throw new UsageError(`${option} goes with one folder of migrations`);
+    const texts = await Promise.all(files.map(async (file) => ({ file: file === '-' ? 'standard input' : file, text: await textOf(file, io) })));
+    return { migration: marked(texts) };
   }
+  if (last !== undefined && since !== undefined) throw new UsageError('give --last or --since, not both');
   const source = await readSource(folder!, io, { code: false });
-  const parts = source.kind === 'ddl' ? partsByFile(source.ddl).filter(({ file }) => file !== undefined) : [];
-  const count = last === undefined ? 1 : wholeNumber(last, '--last');
+  const parts =
+    source.kind === 'ddl' ? partsByFile(source.ddl).flatMap(({ file, text }) => (file === undefined ? [] : [{ file: posix.join(folder!, file), text }])) : [];
+  const count =
+    since === undefined ? (last === undefined ? 1 : wholeNumber(last, '--last')) : await countNew(resolve(io.cwd, folder!), folder!, parts, since, signal);
+  if (count === 0) return { migration: '' };
   if (parts.length < count + (schema === undefined ? 1 : 0))
     throw new UsageError(`${folder} has ${parts.length} migrations: too few for the last ${count}${schema === undefined ? ' and a schema before them' : ''}`);
-  const [before, migration] = [parts.slice(0, -count), parts.slice(-count)].map((some) => some.map(({ file, text }) => marked(file!, text)));
-  return { migration: migration!.join(''), ...(schema === undefined && { before: { kind: 'ddl', ddl: before!.join('') } }) };
+  return { migration: marked(parts.slice(-count)), ...(schema === undefined && { before: { kind: 'ddl', ddl: marked(parts.slice(0, -count)) } }) };
 }
 
-/** Behind a line with its name. */
-function marked(file: string, text: string): string {
-  return `${fileMark(file)}\n${text}${text.endsWith('\n') ? '' : '\n'}`;
+type Part = { readonly file: string; readonly text: string };
+
+function marked(parts: readonly Part[]): string {
+  return parts.map(({ file, text }) => `${fileMark(file)}\n${text}${text.endsWith('\n') ? '' : '\n'}`).join('');
+}
+
+/** How many of the last migrations begin with the first one that a commit of git does not have, committed or not. */
+async function countNew(path: string, folder: string, parts: readonly Part[], since: string, signal: AbortSignal): Promise<number> {
+  const git = async (...args: readonly string[]): Promise<string[]> => {
+    try {
+      const { stdout } = await promisify(execFile)('git', ['-C', path, ...args], { signal });
+      return stdout.split('\0').filter((name) => name !== '');
+    } catch (error) {
+      signal.throwIfAborted();
+      const { stderr = '', message } = error as { stderr?: string; message: string };
+      throw new UsageError(`--since ${since}: git says: ${stderr.trim().split('\n')[0] || message}`);
+    }
+  };
+  const added = await git('diff', '-z', '--name-only', '--relative', '--no-renames', '--diff-filter=A', '--end-of-options', since, '--', '.');
+  const others = await git('ls-files', '-z', '--others', '--exclude-standard', '--', '.');
+  const names = new Set([...added, ...others].map((name) => posix.join(folder, name)));
+  const first = parts.findIndex(({ file }) => names.has(file));
+  return first < 0 ? 0 : parts.length - first;
 }
 
 function isFolder(path: string): boolean {

@@ -12,11 +12,15 @@ export async function clausesOf(sql: string, words: readonly string[]): Promise<
     if (word === '(' || word === '[') depth++;
     if (word === ')' || word === ']') depth--;
     // `IS DISTINCT FROM` is no clause.
-    if (depth === 0 && words.indexOf(word) > words.indexOf(found.at(-1)?.word ?? '') && !(word === 'FROM' && before === 'DISTINCT')) found.push({ word, start, end });
+    if (depth === 0 && words.indexOf(word) > words.indexOf(found.at(-1)?.word ?? '') && !(word === 'FROM' && before === 'DISTINCT'))
+      found.push({ word, start, end });
     before = word;
   }
   const end = (at: number): number => found[at + 1]?.start ?? bytes.length;
-  return new Map([['', bytes.toString('utf8', 0, found[0]?.start ?? 0).trim()], ...found.map((each, at) => [each.word, bytes.toString('utf8', each.end, end(at)).trim()] as const)]);
+  return new Map([
+    ['', bytes.toString('utf8', 0, found[0]?.start ?? 0).trim()],
+    ...found.map((each, at) => [each.word, bytes.toString('utf8', each.end, end(at)).trim()] as const),
+  ]);
 }
 
 /** A list divided at its commas outside parentheses. */

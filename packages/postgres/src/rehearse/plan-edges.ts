@@ -201,7 +201,12 @@ function copies(table: CatalogTable, columns: readonly EdgeColumn[], named: read
     .map((column) => alone(column, 'the same value as another row', [set(column, first(column))]));
   // Alike for the migration, and otherwise not.
   const others = columns.filter((each) => !named.includes(each)).map(({ name }) => name);
-  const partly = others.length === 0 ? [] : sets.flatMap((apart) => copy('the same values as another row in what the migration names', [like(new Set([...apart, ...others]))], named.map(({ name }) => name).join(', ')));
+  const partly =
+    others.length === 0
+      ? []
+      : sets.flatMap((apart) =>
+          copy('the same values as another row in what the migration names', [like(new Set([...apart, ...others]))], named.map(({ name }) => name).join(', ')),
+        );
   return [...whole, ...partly, ...variants, ...singles];
 }
 

@@ -33,6 +33,10 @@ test('statements are split by the parser, with the line of their first word', as
     { number: 2, sql: 'DO $$ BEGIN PERFORM 1; PERFORM 2; END $$', line: 3 },
     { number: 3, sql: 'COMMIT', line: 5 },
   ]);
+  expect(await statementsOf(`${fileMark('db/1.sql')}\nSELECT 1;\n${fileMark('db/2.sql')}\n\nSELECT 2`)).toEqual([
+    { number: 1, sql: 'SELECT 1', line: 1, file: 'db/1.sql' },
+    { number: 2, sql: 'SELECT 2', line: 2, file: 'db/2.sql' },
+  ]);
   expect(await statementsOf('-- nothing')).toEqual([]);
   await expect(statementsOf('SELECT 1;\nALTER TABEL a')).rejects.toMatchObject({ type: 'invalid-ddl', facts: { line: 2 } });
 });
@@ -141,13 +145,17 @@ test('what a statement takes in a larger table is derived from what was measured
   const sized = (size: number, milliseconds: readonly number[], error?: MigrationError): SizedRun => ({
     size,
     run: {
-      transaction: 'one',
       statements: [
-        { number: 1, durationMs: milliseconds[0]!, effects: [{ ...trips, rows: size }] },
-        { number: 2, durationMs: milliseconds[1]!, effects: [{ ...trips, rows: size, read: size, written: size }] },
-        { number: 3, durationMs: milliseconds[2]!, effects: [{ ...trips, table: 'public.boats', lock: 'RowExclusiveLock', rows: 40, read: 40, written: 40 }] },
-        { number: 4, durationMs: milliseconds[3]!, effects: [{ ...trips, lock: 'AccessShareLock', rows: size, read: size }] },
-        ...(error ? [{ number: 5, durationMs: 30_000, error, effects: [] }] : []),
+        { number: 1, inTransaction: true, durationMs: milliseconds[0]!, effects: [{ ...trips, rows: size }] },
+        { number: 2, inTransaction: true, durationMs: milliseconds[1]!, effects: [{ ...trips, rows: size, read: size, written: size }] },
+        {
+          number: 3,
+          inTransaction: true,
+          durationMs: milliseconds[2]!,
+          effects: [{ ...trips, table: 'public.boats', lock: 'RowExclusiveLock', rows: 40, read: 40, written: 40 }],
+        },
+        { number: 4, inTransaction: true, durationMs: milliseconds[3]!, effects: [{ ...trips, lock: 'AccessShareLock', rows: size, read: size }] },
+        ...(error ? [{ number: 5, inTransaction: true, durationMs: 30_000, error, effects: [] }] : []),
       ],
     },
   });

@@ -22,7 +22,11 @@ export function openParser(): Promise<SqlParser> {
 async function load(): Promise<SqlParser> {
   const { loadModule, parsePlPgSQLSync, parseSync, scanSync } = await import('libpg-query');
   await loadModule();
-  return { parse: (sql) => baseline(() => parseSync(sql)), parsePlpgsql: (definition) => baseline(() => parsePlPgSQLSync(definition)), scan: (sql) => baseline(() => scanSync(sql)).tokens };
+  return {
+    parse: (sql) => baseline(() => parseSync(sql)),
+    parsePlpgsql: (definition) => baseline(() => parsePlPgSQLSync(definition)),
+    scan: (sql) => baseline(() => scanSync(sql)).tokens,
+  };
 }
 
 /**

@@ -98,7 +98,7 @@ export async function measure(
   const last = runs.at(-1)?.run;
   return {
     sizes: runs.map(({ size }) => size),
-    ...(last && { transaction: last.transaction }),
+    ...(last && { transaction: last.statements.every(({ inTransaction }) => inTransaction) ? ('one' as const) : ('none' as const) }),
     statements: measurementsOf(statements, runs),
     ...(stopped !== undefined && { stopped }),
   };

@@ -66,7 +66,7 @@ function findingOf({ statement, message, counterexample, ...finding }: Finding, 
   return {
     ...finding,
     ...(ran
-      ? { line: ran.line, statement: ran.sql.slice(0, 200) }
+      ? { ...(ran.file !== undefined && { file: ran.file }), line: ran.line, statement: ran.sql.slice(0, 200) }
       : statement === 'commit' && { statement }),
     message,
     ...(counterexample && {
