@@ -86,6 +86,14 @@ test('where ordinary rows fail too, what the migration breaks and locks comes fr
   expect(findings.map(({ kind, statement }) => `${kind} ${statement}`)).toEqual(['fails 2', 'breaks 1']);
 });
 
+test('statements behind one that always fails are counted', async () => {
+  const { statements, ran } = await runner.rehearse({
+    ddl: SCHEMA,
+    migration: 'alter table dogs add length int; alter table cats add length int; select 1; select 2',
+  });
+  expect([statements.length, ran]).toEqual([4, 2]);
+});
+
 test('a failed CREATE INDEX CONCURRENTLY leaves an invalid index', async () => {
   const { findings } = await runner.rehearse({ ddl: SCHEMA, migration: 'create unique index concurrently one_each on dogs (born)' });
   expect(findings).toContainEqual(expect.objectContaining({ kind: 'leaves', statement: 1, fix: expect.stringContaining('DROP INDEX CONCURRENTLY one_each;') }));

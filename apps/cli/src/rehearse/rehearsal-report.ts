@@ -4,12 +4,18 @@ import { count, duration } from '../output/figures.ts';
 import { textTable } from '../output/text-table.ts';
 
 /** What a rehearsal found, for people: one line for all, then each finding with its statement, rows and remedy. */
-export function rehearsalReport({ statements, tables, rows, edges, findings, measured, seconds }: Rehearsal): string {
+export function rehearsalReport({ statements, ran, tables, rows, edges, findings, measured, seconds }: Rehearsal): string {
   const over = `${count(statements.length)} ${statements.length === 1 ? 'statement' : 'statements'} over ${count(rows)} rows of ${count(tables)} ${tables === 1 ? 'table' : 'tables'}, ${count(edges)} of them unusual; ${seconds.toFixed(1)} s`;
   const found = findings.length === 0 ? 'Nothing found' : `${findings.length} found`;
-  return [`${found}: ${over}\n`, ...findings.map((finding) => sayFinding(finding, statements)), ...(measured ? [sayMeasured(measured, statements)] : [])].join(
-    '\n',
-  );
+  const rest = statements.length - ran;
+  const stopped =
+    rest > 0 ? [`Not looked at: ${rest === 1 ? 'the last statement' : `the last ${count(rest)} statements`}, because one before them always fails.\n`] : [];
+  return [
+    `${found}: ${over}\n`,
+    ...stopped,
+    ...findings.map((finding, at) => sayFinding(finding, statements, findings[at - 1])),
+    ...(measured ? [sayMeasured(measured, statements)] : []),
+  ].join('\n');
 }
 
 /** A row a statement, a column a size, and then what each estimate is based on. */
@@ -39,7 +45,8 @@ function sayMeasured({ sizes, transaction, statements, stopped }: NonNullable<Re
   return `${textTable(heads, rows)}\n${notes.map((note) => `${note}\n`).join('')}`;
 }
 
-function sayFinding(finding: Finding, statements: Rehearsal['statements']): string {
+/** The same advice as before is not repeated. */
+function sayFinding(finding: Finding, statements: Rehearsal['statements'], before?: Finding): string {
   const { kind, statement, sqlstate, message, fix, position, line, counterexample } = finding;
   const ran = typeof statement === 'number' ? statements[statement - 1] : undefined;
   const hasFiles = new Set(statements.map(({ file }) => file)).size > 1;
@@ -51,7 +58,7 @@ function sayFinding(finding: Finding, statements: Rehearsal['statements']): stri
     `  ${message}${sqlstate === undefined ? '' : ` (${sqlstate})`}`,
     ...(excerpt === undefined ? [] : [excerpt]),
     ...(counterexample ? sayRows(counterexample) : []),
-    ...(fix === undefined ? [] : [`  → ${fix}`]),
+    ...(fix === undefined || fix === before?.fix ? [] : [`  → ${fix}`]),
     '',
   ].join('\n');
 }

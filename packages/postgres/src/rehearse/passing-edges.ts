@@ -12,7 +12,7 @@ import { naturesOf, type StatementNature } from './statements.ts';
 /** What of two failures makes them the same fault: the statement, the code and what it names, without the values of a row. */
 export function faultOf({ statement, error }: MigrationFailure): string {
   const { sqlstate, constraint, column, message } = error;
-  const kind = OF_VALUES.test(sqlstate) ? message.replaceAll(/"[^"]*"|\d+/g, '') : '';
+  const kind = OF_VALUES.test(sqlstate) ? message.replaceAll(/".*"|\d+/gs, '') : '';
   return JSON.stringify([statement, sqlstate, constraint, column, kind]);
 }
 

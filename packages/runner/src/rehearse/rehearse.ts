@@ -69,6 +69,8 @@ type RehearseRequest = RehearseOptions & { readonly policy?: TargetPolicy | unde
 /** What a migration does to rows that the old schema allows. */
 export type Rehearsal = {
   readonly statements: readonly MigrationStatement[];
+  /** How many of them ran at all. Fewer than there are: the findings say nothing of the rest. */
+  readonly ran: number;
   readonly tables: number;
   readonly rows: number;
   /** Rows with an edge value that Postgres took. */
@@ -102,12 +104,13 @@ export async function rehearse(server: ThrowawayServer, options: RehearseRequest
     await using empty = await copySandbox(sandbox);
     options.onProgress?.({ step: 'fills' });
     const filled = await fill(sandbox, catalog, edgeOptions, options);
-    const { findings, touched } = await findAll({ sandbox, empty: empty.owner }, catalog, statements, filled.edges, options);
+    const { findings, touched, ran } = await findAll({ sandbox, empty: empty.owner }, catalog, statements, filled.edges, options);
     const { measureSeconds, load, transaction = 'auto', onProgress } = options;
     const measuring = measureSeconds !== undefined && load && { transaction, touched, seconds: measureSeconds, load, onProgress, signal: options.signal };
     const measured = measuring && (await measure(server, { ...schema, catalog, blueprint: filled.blueprint }, statements, measuring));
     return {
       statements,
+      ran,
       tables: catalog.tables.length,
       rows: filled.rows,
       edges: filled.edges.length,
@@ -160,11 +163,12 @@ async function findAll(
   statements: readonly MigrationStatement[],
   all: readonly AddedEdge[],
   { transaction = 'auto', signal, onProgress }: RehearseRequest,
-): Promise<{ readonly findings: Finding[]; /** The tables that its statements lock. */ readonly touched: ReadonlySet<string> }> {
+): Promise<{ readonly findings: Finding[]; /** The tables that its statements lock. */ readonly touched: ReadonlySet<string>; readonly ran: number }> {
   const failures: Finding[] = [];
   const limits = { transaction, timeoutMs: TIMEOUT_MS, maxMs: SEARCH_MS };
   const known = new Set<string>();
   const touched = new Set<string>();
+  let ran = 0;
   let edges = all;
   for (let round = 1; ; round++) {
     signal?.throwIfAborted();
@@ -176,11 +180,12 @@ async function findAll(
     await using before = await connect(sandbox.owner, NAMED);
     const { failure } = run;
     for (const { effects } of run.statements) for (const { table } of effects) touched.add(table);
+    ran = Math.max(ran, run.statements.length);
     if (!failure) {
       onProgress?.({ step: 'compares' });
       const silent = [...updates.findings(), ...(await compare(before, after, statements))];
       const shrunk = await withFewest(silent, (finding) => shrinkSilent(before, statements, finding, limits));
-      return { findings: [...inOrder(failures), ...shrunk, ...lockFindings(run)], touched };
+      return { findings: [...inOrder(failures), ...shrunk, ...lockFindings(run)], touched, ran };
     }
     const fault = faultOf(failure);
     const isNew = !known.has(fault);
@@ -197,7 +202,7 @@ async function findAll(
       const rest = await withoutRows({ sandbox, empty }, statements, transaction);
       const locks = lockFindings(run);
       const isSaid = ({ statement, table }: Finding): boolean => locks.some((each) => each.statement === statement && each.table === table);
-      return { findings: [...inOrder(failures), ...rest.filter((finding) => !isSaid(finding)), ...locks], touched };
+      return { findings: [...inOrder(failures), ...rest.findings.filter((finding) => !isSaid(finding)), ...locks], touched, ran: Math.max(ran, rest.ran) };
     }
     // The same fault in another column is still to be found.
     if (passing.hasAnother) known.delete(fault);
@@ -222,13 +227,18 @@ function inOrder(failures: readonly Finding[]): Finding[] {
 const TOO_LONG = '54000';
 
 /** What the migration breaks, leaves and locks, with no row in the way. Nothing if it fails then too. */
-async function withoutRows({ sandbox, empty }: Databases, statements: readonly MigrationStatement[], transaction: TransactionMode): Promise<Finding[]> {
+async function withoutRows(
+  { sandbox, empty }: Databases,
+  statements: readonly MigrationStatement[],
+  transaction: TransactionMode,
+): Promise<{ readonly findings: readonly Finding[]; readonly ran: number }> {
   await using copy = await copySandbox(sandbox, empty);
   await using after = await connect(copy.owner, NAMED);
   const run = await runMigration(after, statements, { transaction, timeoutMs: TIMEOUT_MS });
-  if (run.failure) return [];
+  const ran = run.statements.length;
+  if (run.failure) return { findings: [], ran };
   await using before = await connect(empty, NAMED);
-  return [...(await compare(before, after, statements)), ...lockFindings(run)];
+  return { findings: [...(await compare(before, after, statements)), ...lockFindings(run)], ran };
 }
 
 /** A counterexample that was run in empty tables; undefined if the migration does not fail there. */

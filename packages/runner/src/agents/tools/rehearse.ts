@@ -53,10 +53,10 @@ export const rehearse = tool({
 
 const STEPS = ['reads', 'fills', 'runs', 'compares', 'measures'];
 
-function shortOf({ findings, statements, tables, rows, edges }: Rehearsal) {
+function shortOf({ findings, statements, ran, tables, rows, edges }: Rehearsal) {
   return {
     ok: findings.length === 0,
-    summary: `${findings.length === 0 ? 'Nothing found' : `${findings.length} found`}: ${statements.length} statements over ${rows} rows of ${tables} tables, ${edges} of them unusual`,
+    summary: `${findings.length === 0 ? 'Nothing found' : `${findings.length} found`}: ${statements.length} statements over ${rows} rows of ${tables} tables, ${edges} of them unusual${ran < statements.length ? `; the last ${statements.length - ran} statements never ran, because one before them always fails` : ''}`,
     findings: findings.map((finding) => findingOf(finding, statements)),
   };
 }
