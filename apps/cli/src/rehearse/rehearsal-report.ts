@@ -30,11 +30,16 @@ function sayRows({ rows, inserts, query, queryAt }: NonNullable<Finding['counter
   return [
     ...(rows === 0
       ? ['  It needs no rows: empty tables are enough.']
-      : [`  With ${rows === 1 ? 'this row' : `these ${rows} rows`}:`, ...inserts.map((each) => `    ${each}`)]),
+      : [`  With ${rows === 1 ? 'this row' : `these ${rows} rows`}:`, ...inserts.map((each) => `    ${shortened(each)}`)]),
     ...(query === undefined
       ? []
       : [`  Finds such rows in a database${queryAt === undefined ? '' : ', right before this statement'}:`, ...query.split('\n').map((each) => `    ${each}`)]),
   ];
+}
+
+/** With its longest texts cut: `--json` has them whole. */
+function shortened(insert: string): string {
+  return insert.replaceAll(/'(?:[^']|''){400,}'/g, (text) => `${text.slice(0, 60)}…' /* ${count(text.length - 2)} letters, whole in --json */`);
 }
 
 /** The line of a statement that has a character, with a caret below it. */

@@ -11,7 +11,10 @@ export function comparedByDelete(node: Node): Omit<Dedupe, 'statement'> | undefi
   if (own.length === 0 || nodesOf(rest, 'A_Const').some(({ ival }) => (ival?.ival ?? 0) > 2)) return undefined;
   const lists = [
     ...nodesOf(rest, 'FuncCall').flatMap(({ over }) => over?.partitionClause ?? []),
-    ...nodesOf(rest, 'SelectStmt').flatMap((each) => [...(each['groupClause'] ?? []), ...(each['distinctClause'] ?? []).filter((item: Node) => Object.keys(item).length > 0)]),
+    ...nodesOf(rest, 'SelectStmt').flatMap((each) => [
+      ...(each['groupClause'] ?? []),
+      ...(each['distinctClause'] ?? []).filter((item: Node) => Object.keys(item).length > 0),
+    ]),
   ];
   const aliases = new Set([aliasOf(relation), ...own.map(aliasOf)]);
   const joined = nodesOf(rest, 'A_Expr').flatMap(({ kind, name, lexpr, rexpr }): Node[] => {

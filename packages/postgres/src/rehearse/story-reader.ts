@@ -66,7 +66,15 @@ class StoryReader {
   }
 
   private make(range: Node): StoryTable {
-    const table: StoryTable = { old: null, schema: range['schemaname'] ?? 'public', name: range['relname'], dropped: null, columns: [], deletes: [], dedupes: [] };
+    const table: StoryTable = {
+      old: null,
+      schema: range['schemaname'] ?? 'public',
+      name: range['relname'],
+      dropped: null,
+      columns: [],
+      deletes: [],
+      dedupes: [],
+    };
     this.tables.push(table);
     this.mention('create', 'table', table.name, table);
     return table;
