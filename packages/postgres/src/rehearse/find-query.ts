@@ -68,7 +68,7 @@ export async function queriesFor(client: Client, error: MigrationError, passes: 
   if (!(await passes(client))) return [];
   const made = (await madeOf(client, error)).filter(({ oid }) => error.constraint !== undefined || !madeBefore.has(oid));
   const changed = (await columnsOf(client)).filter(([key, { type }]) => before.has(key) && before.get(key)!.type !== type);
-  const casts = /^22/.test(error.sqlstate) && failing !== '' ? await castsOf(client, failing) : [];
+  const casts = error.sqlstate.startsWith('22') && failing !== '' ? await castsOf(client, failing) : [];
   return [
     ...ofNull(error),
     ...made.map((each) => QUERIES[each.kind](each)),
@@ -129,12 +129,12 @@ export async function queriesAt({ sql }: MigrationStatement, error: MigrationErr
     }
     return [];
   }
-  const null_ = sqlstate === '23502' && column !== undefined ? [`SELECT * FROM ${relation} WHERE ${quoteIdent(column)} IS NULL`] : [];
+  const nulls = sqlstate === '23502' && column !== undefined ? [`SELECT * FROM ${relation} WHERE ${quoteIdent(column)} IS NULL`] : [];
   const divisors = sqlstate === '22012' ? (await operandsOf(sql, '/')).map((each) => `SELECT * FROM ${relation} WHERE ${each} = 0`) : [];
   const from = kind === 'UpdateStmt' ? (await clausesOf(sql, ['UPDATE', 'SET', 'FROM', 'WHERE', 'RETURNING'])).get('SET') : undefined;
   const sums = sqlstate === '22003' && from !== undefined ? (await itemsOf(from)).flatMap((each) => tooLarge(relation, each)) : [];
-  const long = /^54/.test(sqlstate) && kind === 'IndexStmt' ? lengthsOf(relation, node) : [];
-  return [...null_, ...divisors, ...sums, ...long];
+  const long = sqlstate.startsWith('54') ? lengthsOf(relation, node) : [];
+  return [...nulls, ...divisors, ...sums, ...long];
 }
 
 /** `balance = balance * 100` where it is too large, worked out as numeric. */
@@ -147,7 +147,9 @@ function tooLarge(relation: string, assignment: string): string[] {
 
 /** An index has room for about 2,700 bytes. */
 function lengthsOf(relation: string, node: StatementNature['node']): string[] {
-  const names = (node['indexParams'] ?? []).flatMap((each: { IndexElem: { name?: string } }) => each.IndexElem.name ?? []);
+  const indexed = (node['indexParams'] ?? []).flatMap((each: { IndexElem: { name?: string } }) => each.IndexElem.name ?? []);
+  const keys = (node['cmds'] ?? []).flatMap((each: StatementNature['node']) => each['AlterTableCmd']?.['def']?.['Constraint']?.['keys'] ?? []);
+  const names = [...indexed, ...keys.map((each: StatementNature['node']) => each['String']['sval'])];
   return names.map((name: string) => `SELECT * FROM ${relation} WHERE octet_length(${quoteIdent(name)}::text) > 2700`);
 }
 

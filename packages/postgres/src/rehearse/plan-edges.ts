@@ -207,7 +207,7 @@ function copies(table: CatalogTable, columns: readonly EdgeColumn[], named: read
   const next = columns
     .filter(({ name, type }) => Object.hasOwn(ADDABLE, type.base) && keys.some((key) => key.length > 1 && key.includes(name)))
     .flatMap((column) => {
-      const apart = new Set([...(keptApart(keys.filter((key) => !key.includes(column.name)))[0] ?? [])]);
+      const apart = new Set(keptApart(keys.filter((key) => !key.includes(column.name)))[0]);
       return copy(
         'the number after that of another row',
         [like(apart, new Map([[column.name, `${first(column)} + 1`]])), like(apart, new Map([[column.name, `${first(column)} + 2`]]))],

@@ -88,8 +88,8 @@ export async function queryBefore(
     if (replay === undefined || (await replay())) return undefined;
     const later = await firstThatFinds(client, queries);
     return later === undefined ? undefined : { query: later, queryAt: failing.number };
-  } catch (error_) {
-    answerIn(error_);
+  } catch (refused) {
+    answerIn(refused);
     return undefined;
   } finally {
     await client.query('ROLLBACK');

@@ -286,7 +286,8 @@ function findings(
 /** A text and what became of it, from near the place where they differ. */
 function pairOfTexts(old: string, now: string): string {
   const [before, after] = [[...old], [...now]];
-  if (before.length <= SHOWN && after.length <= SHOWN) return `${quoted(old)} to ${quoted(now)}`;
+  const isAlike = before.length > NEAR * 2 && old.startsWith(now);
+  if (before.length <= SHOWN && after.length <= SHOWN && !isAlike) return `${quoted(old)} to ${quoted(now)}`;
   const place = before.findIndex((letter, at) => letter !== after[at]);
   const from = Math.max(0, place - NEAR);
   const part = (letters: readonly string[]): string =>
