@@ -8,8 +8,7 @@ export function rehearsalReport({ statements, ran, tables, rows, edges, findings
   const over = `${count(statements.length)} ${statements.length === 1 ? 'statement' : 'statements'} over ${count(rows)} rows of ${count(tables)} ${tables === 1 ? 'table' : 'tables'}, ${count(edges)} of them unusual; ${seconds.toFixed(1)} s`;
   const found = findings.length === 0 ? 'Nothing found' : `${findings.length} found`;
   const rest = statements.length - ran;
-  const stopped =
-    rest > 0 ? [`Not looked at: ${rest === 1 ? 'the last statement' : `the last ${count(rest)} statements`}, because one before them always fails.\n`] : [];
+  const stopped = rest > 0 ? [`${rest === 1 ? 'The last statement' : `The last ${count(rest)} statements`} never ran, because of the failures before.\n`] : [];
   return [
     `${found}: ${over}\n`,
     ...stopped,
@@ -67,11 +66,16 @@ function sayRows({ rows, inserts, query, queryAt }: NonNullable<Finding['counter
   return [
     ...(rows === 0
       ? ['  It needs no rows: empty tables are enough.']
-      : [`  With ${rows === 1 ? 'this row' : `these ${rows} rows`}:`, ...inserts.map((each) => `    ${each}`)]),
+      : [`  With ${rows === 1 ? 'this row' : `these ${rows} rows`}:`, ...inserts.map((each) => `    ${shortened(each)}`)]),
     ...(query === undefined
       ? []
       : [`  Finds such rows in a database${queryAt === undefined ? '' : ', right before this statement'}:`, ...query.split('\n').map((each) => `    ${each}`)]),
   ];
+}
+
+/** With its longest texts cut: `--json` has them whole. */
+function shortened(insert: string): string {
+  return insert.replaceAll(/'(?:[^']|''){400,}'/g, (text) => `${text.slice(0, 60)}…' /* ${count(text.length - 2)} letters, whole in --json */`);
 }
 
 /** The line of a statement that has a character, with a caret below it. */

@@ -44,17 +44,26 @@ export async function rehearseFiles(context: Context, files: readonly string[], 
     throw new UsageError('--schema takes the schema before the migration as DDL, a folder or an address; a blueprint has no views and triggers');
   await using runner = openRunner({ throwaway: io.throwaway });
   const request = { migration: read.migration, edge, transaction, ...(measureSeconds !== undefined && { measureSeconds }), signal: context.signal };
-  const rehearsal = await runner
-    .rehearse({ ...request, ...(source.kind === 'ddl' ? { ddl: source.ddl } : { url: source.url }) })
+  const running = runner.rehearse({ ...request, ...(source.kind === 'ddl' ? { ddl: source.ddl } : { url: source.url }) });
+  const rehearsal = await Promise.race([running, onAbort(context.signal)])
     .catch((error: unknown) => readingSchema(isOfMigration(error) ? { kind: 'ddl', ddl: read.migration } : source, () => Promise.reject(error)))
     .catch((error: unknown) => {
       if (!isOfMigration(error)) throw error;
-      printProblem(io, error, `The migration cannot be read: ${error.message}`);
+      const { postgres, file, fileLine, column } = error.facts;
+      const where = typeof file === 'string' ? ` (${file}, line ${fileLine}, column ${column})` : '';
+      printProblem(io, error, `The migration cannot be read: ${typeof postgres === 'string' ? `${postgres}${where}` : error.message}`);
       return undefined;
     });
   if (rehearsal === undefined) return context.finish(EXIT.schemaNotReadable);
   io.stdout.write(flags.json ? `${JSON.stringify(rehearsal, null, 2)}\n` : rehearsalReport(rehearsal));
   if (rehearsal.findings.length > 0) context.finish(EXIT.differs);
+}
+
+/** Rejects at once when the command is stopped: closing the runner ends the server, and with it whatever still runs. */
+function onAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 }
 
 function isOfMigration(error: unknown): error is Problem {

@@ -1,6 +1,8 @@
 import { dictionary } from '@seedbed/contract';
 import type { Finding } from './finding.ts';
 import type { MigrationError, MigrationRun } from './run-migration.ts';
+import { isConstant, type Node } from './sql-nodes.ts';
+import type { StatementNature } from './statements.ts';
 import { strongest, type SignKind, type TableEffect } from './table-states.ts';
 
 /**
@@ -180,24 +182,86 @@ function fits({ work, sign }: Rule, effect: TableEffect, writtenInAll: number): 
   return read >= rows && (sign !== undefined || (lockBefore !== lock && STOPS[lockBefore ?? ''] === undefined && written === 0));
 }
 
-/** How a migration avoids an error of Postgres. Absent if there is no general way. */
-export function fixOf({ sqlstate, message }: MigrationError): string | undefined {
-  return FIXES.find(({ code, says }) => sqlstate.startsWith(code) && (says === undefined || says.test(message)))?.fix;
+/** How a migration avoids an error of Postgres at a statement. Absent if there is no general way. */
+export function fixOf(error: MigrationError, statement?: Pick<StatementNature, 'kind' | 'node'>): string | undefined {
+  const fits = ({ code, says, of }: Fix): boolean =>
+    error.sqlstate.startsWith(code) &&
+    (says === undefined || says.test(error.message)) &&
+    (of === undefined || (statement !== undefined && of(statement, error)));
+  return FIXES.find(fits)?.fix;
 }
 
-const FIXES: readonly { readonly code: string; readonly says?: RegExp; readonly fix: string }[] = [
-  { code: '23502', fix: 'Fill the NULLs first, or give the column a default for them.' },
+type Fix = {
+  readonly code: string;
+  readonly says?: RegExp;
+  /** Only at such statements. */
+  readonly of?: (statement: Pick<StatementNature, 'kind' | 'node'>, error: MigrationError) => boolean;
+  readonly fix: string;
+};
+
+const writes = ({ kind }: Pick<StatementNature, 'kind'>): boolean => kind === 'InsertStmt' || kind === 'UpdateStmt' || kind === 'MergeStmt';
+
+/** Whether an UPDATE moves a column by a constant, as `place = place + 1`. */
+function shifts({ kind, node }: Pick<StatementNature, 'kind' | 'node'>): boolean {
+  return (
+    kind === 'UpdateStmt' &&
+    (node['targetList'] ?? []).some(({ ResTarget: { name, val } }: Node) => {
+      const { lexpr, rexpr, name: operator } = val?.['A_Expr'] ?? {};
+      const isOwn = lexpr?.['ColumnRef']?.['fields']?.at(-1)?.['String']?.['sval'] === name;
+      return isOwn && isConstant(rexpr) && /^[-+*]$/.test(operator?.[0]?.['String']?.['sval'] ?? '');
+    })
+  );
+}
+
+const CONVERT = 'Correct the texts first, or convert by a CASE that says what texts of another form become.';
+const OLD_SCHEMA = 'Check the name, and that --schema is the schema right before this migration.';
+
+const FIXES: readonly Fix[] = [
+  {
+    code: '23502',
+    of: writes,
+    fix: 'Leave the rows with NULL out, or give them a value by coalesce(). A default does not help against a NULL that is written.',
+  },
+  {
+    code: '23502',
+    of: ({ node }, { column }) => (node['cmds'] ?? []).some((each: Node) => each['AlterTableCmd']?.['def']?.['ColumnDef']?.['colname'] === column),
+    fix: 'Give the new column a DEFAULT, or add it without NOT NULL and fill it first.',
+  },
+  { code: '23502', fix: 'Fill the NULLs first, by an UPDATE of the rows where it IS NULL.' },
+  {
+    code: '23505',
+    of: shifts,
+    fix: 'The key is checked row by row, so that it depends on the order of the updates. Make the key DEFERRABLE, or update in two steps by values that no row has.',
+  },
+  {
+    code: '23505',
+    of: ({ kind }) => kind === 'InsertStmt',
+    fix: 'Select each key once, by DISTINCT or GROUP BY, or say by ON CONFLICT what happens to a second row.',
+  },
   { code: '23505', fix: 'Merge or delete the duplicates first, and say which row stays.' },
   { code: '23503', fix: 'First add the missing parents, or set the reference NULL, or delete the rows.' },
   { code: '23514', says: /no partition/, fix: 'Add a DEFAULT partition, or partitions for the other values, before rows are moved.' },
+  {
+    code: '23514',
+    says: /partition constraint/,
+    fix: 'Move or correct these rows first. Add a CHECK of the bounds NOT VALID and run VALIDATE CONSTRAINT before: it finds them, and ATTACH needs no scan then.',
+  },
+  { code: '23514', of: writes, fix: 'Correct the rows first, or what the statement writes.' },
   { code: '23514', fix: 'Correct the rows first. NOT VALID takes them as they are and checks new ones.' },
   { code: '23P01', fix: 'Correct the rows that overlap first.' },
   { code: '22001', fix: 'Shorten the texts first by a rule of your own, or keep the longer type.' },
   { code: '22003', fix: 'Use a wider type, or correct the rows first.' },
   { code: '22012', fix: 'Use nullif(divisor, 0), and say what such rows get.' },
-  { code: '22P02', fix: 'Correct the texts first, or convert by a CASE that says what texts of another form become.' },
-  { code: '22007', fix: 'Correct the texts first, or convert by a CASE that says what texts of another form become.' },
-  { code: '22008', fix: 'Correct the texts first, or convert by a CASE that says what texts of another form become.' },
+  { code: '22P02', says: /enum/, fix: 'Say by a CASE which label each text becomes, or add the labels first.' },
+  { code: '22P02', fix: CONVERT },
+  { code: '22007', fix: CONVERT },
+  { code: '22008', fix: CONVERT },
+  { code: 'P0003', fix: 'Choose one row, by ORDER BY and LIMIT 1, or say what it means that there are several.' },
+  { code: 'P0002', fix: 'Say what happens where there is no row.' },
+  { code: '42P01', fix: OLD_SCHEMA },
+  { code: '42703', fix: OLD_SCHEMA },
+  { code: '42704', fix: OLD_SCHEMA },
+  { code: '42883', fix: OLD_SCHEMA },
   { code: '2BP01', fix: 'Change or drop the objects that depend on it first, and make them again afterwards.' },
   { code: '55P04', fix: 'Commit ALTER TYPE … ADD VALUE first: its value cannot be used in the same transaction.' },
   {
@@ -208,5 +272,5 @@ const FIXES: readonly { readonly code: string; readonly says?: RegExp; readonly 
   { code: '25001', fix: 'Run the statement outside a transaction.' },
   { code: '42804', says: /cannot be cast automatically/, fix: 'Add USING with the conversion.' },
   { code: '21000', fix: 'Choose one row of several, such as by DISTINCT ON.' },
-  { code: '54000', fix: 'Index a hash of the text instead of the text.' },
+  { code: '54000', fix: 'Index a hash of the text instead of the text, or limit its length.' },
 ];

@@ -203,10 +203,12 @@ async function triggersOf(sides: Sides): Promise<Finding[]> {
     for (const sql of CHANGES) {
       const failure = await newFailure(sides, sql(old), sql(pair.now));
       if (!failure || !failure.where) continue;
-      const definition = before.catalog.routines
-        .filter((routine) => routine.trigger && triggers.some(({ form }) => hasWord(form, routine.name)))
-        .map((routine) => routine.definition);
-      found.push(broken(sides, `A trigger of ${old.title}`, 'does not work', failure, definition.join('\n'), old.title));
+      const own = before.catalog.routines.filter((routine) => routine.trigger && triggers.some(({ form }) => hasWord(form, routine.name)));
+      const routine = own.find(({ name }) => hasWord(failure.where, name));
+      const trigger = routine && triggers.find(({ form }) => hasWord(form, routine.name));
+      const what = trigger ? `The trigger ${trigger.name} of ${old.title}` : `A trigger of ${old.title}`;
+      const one = broken(sides, what, 'does not work', failure, own.map(({ definition }) => definition).join('\n'), old.title);
+      found.push(routine ? { ...one, fix: `Change its function ${routine.title} in the same migration.` } : one);
       break;
     }
   }

@@ -89,6 +89,25 @@ test.each<readonly [string, readonly string[], readonly string[]]>([
   ['a table dropped plainly', ['drop table events'], []],
   ['a deletion cascades', ['delete from towns where id = 1'], ['loses 1 public.clubs']],
   ['a deletion on purpose', ['delete from clubs where id = 1', `delete from events where note = 'a'`], []],
+  [
+    'copies that differ',
+    [`update clubs set town = 1, opens = null`, 'delete from clubs c using clubs o where o.town = c.town and o.open = c.open and o.id < c.id'],
+    ['loses 2 public.clubs'],
+  ],
+  ['whole copies', [`delete from events where ctid not in (select min(ctid) from events group by club, note)`], []],
+  [
+    'copies that were merged before',
+    [
+      'update clubs set town = 1, name = club_count(1), fee = 1, opens = null',
+      'delete from clubs c using clubs o where o.town = c.town and o.open = c.open and o.id < c.id',
+    ],
+    [],
+  ],
+  [
+    'the last ones kept',
+    ['delete from events where ctid in (select ctid from (select ctid, row_number() over (partition by club) n from events) t where n > 10)'],
+    [],
+  ],
   ['a rename under code', ['alter table clubs rename town to place'], ['breaks 1']],
   ['a rename under a trigger', [DROP_REST, 'alter table clubs rename name to title'], ['breaks 2 public.clubs']],
   ['a view dropped by CASCADE', ['alter table clubs drop open cascade'], ['breaks 1 public.open_clubs']],

@@ -25,6 +25,8 @@ export type Finding = {
   readonly message: string;
   /** How the migration is written so that it does not happen. */
   readonly fix?: string;
+  /** Finds such rows in another database with the old schema, until it goes into the counterexample. */
+  readonly query?: string;
   readonly counterexample?: Counterexample;
 };
 

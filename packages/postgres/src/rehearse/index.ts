@@ -7,9 +7,9 @@ export type { Counterexample, EdgeRow, Finding, FindingKind, MigrationStatement 
 export { literalsOf, planEdges, wordsOf, type EdgeOptions } from './plan-edges.ts';
 export { copySandbox, type SandboxCopy } from './copy-sandbox.ts';
 export { runMigration, type MigrationError, type MigrationFailure, type MigrationRun, type StatementRun, type TransactionMode } from './run-migration.ts';
-export { failsWith, shrink, shrinkSilent } from './shrink.ts';
+export { failsWith, queryBefore, shrink, shrinkSilent } from './shrink.ts';
 export { shrinkRows, type ShrinkOptions } from './shrink-rows.ts';
-export { statementsOf } from './statements.ts';
+export { naturesOf, statementsOf } from './statements.ts';
 export type { TableEffect, TableSign } from './table-states.ts';
 export { compare } from './compare.ts';
 export { invalidIndexes } from './left-behind.ts';

@@ -53,7 +53,7 @@ const INVALID = `
   FROM pg_catalog.pg_index i JOIN pg_catalog.pg_class c ON c.oid = i.indrelid JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace WHERE NOT i.indisvalid`;
 
 /** The indexes that a failed statement outside a transaction leaves, such as CREATE INDEX CONCURRENTLY. `after`: where it failed. */
-export async function invalidIndexes(before: Client, after: Client, { statement, error }: MigrationFailure): Promise<Finding[]> {
+export async function invalidIndexes(before: Client, after: Client, { statement }: MigrationFailure): Promise<Finding[]> {
   if (statement === 'commit') return [];
   type Invalid = { readonly oid: string; readonly index: string; readonly table: string };
   const [old, now] = [(await before.query<Invalid>(INVALID)).rows, (await after.query<Invalid>(INVALID)).rows];
@@ -63,7 +63,7 @@ export async function invalidIndexes(before: Client, after: Client, { statement,
       kind: 'leaves',
       statement,
       table,
-      message: `The failed statement leaves the index ${index}, which is INVALID: no query uses it, each write keeps it up${error.sqlstate === '23505' ? ', and a unique one still refuses duplicates' : ''}.`,
+      message: `The failed statement leaves the index ${index}, which is INVALID: no query uses it, and each write keeps it up.`,
       fix: `Run DROP INDEX CONCURRENTLY ${index}; before the statement is run again.`,
     }));
 }

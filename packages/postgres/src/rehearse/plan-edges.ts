@@ -207,7 +207,18 @@ function copies(table: CatalogTable, columns: readonly EdgeColumn[], named: read
       : sets.flatMap((apart) =>
           copy('the same values as another row in what the migration names', [like(new Set([...apart, ...others]))], named.map(({ name }) => name).join(', ')),
         );
-  return [...whole, ...partly, ...variants, ...singles];
+  // Beside it in a key, where an UPDATE that moves numbers meets it.
+  const next = columns
+    .filter(({ name, type }) => Object.hasOwn(ADDABLE, type.base) && keys.some((key) => key.length > 1 && key.includes(name)))
+    .flatMap((column) => {
+      const apart = new Set(keptApart(keys.filter((key) => !key.includes(column.name)))[0]);
+      return copy(
+        'the number after that of another row',
+        [like(apart, new Map([[column.name, `${first(column)} + 1`]])), like(apart, new Map([[column.name, `${first(column)} + 2`]]))],
+        column.name,
+      );
+    });
+  return [...whole, ...partly, ...variants, ...next, ...singles];
 }
 
 const VARIED: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar']);

@@ -1,4 +1,5 @@
 import { dictionary } from '@seedbed/contract';
+import { quoteIdent } from '../sql/quote.ts';
 import type { CatalogColumn, Relation } from './catalog.ts';
 import type { Finding } from './finding.ts';
 import { columnNamed, indexByKey, keyText, matchRows, readColumns } from './rows.ts';
@@ -54,6 +55,7 @@ async function byDedupe(sides: Sides, old: Relation, dedupes: readonly Dedupe[])
   const places = (wanted: (column: CatalogColumn) => boolean): number[] => pairs.flatMap((each, at) => (wanted(each.old) ? [at] : []));
   const [rest, same] = [places(isIn), places(({ name }) => alike.includes(name) && !old.key.includes(name))];
   const textOf = (row: Row, columns: readonly number[]): string => JSON.stringify(columns.map((at) => row[at]));
+  const keysOf = (columns: readonly number[]): string => columns.map((each) => quoteIdent(pairs[each]!.old.name)).join(', ');
   const stay = rows.filter((_, n) => partner[n] !== undefined);
   const copies = new Set(stay.map((row) => textOf(row, [...same, ...rest])));
   const gone = rows.filter((row, n) => partner[n] === undefined && !copies.has(textOf(row, [...same, ...rest])));
@@ -66,6 +68,9 @@ async function byDedupe(sides: Sides, old: Relation, dedupes: readonly Dedupe[])
     ...at(statement),
     table: old.title,
     message: `${gone.length} of ${rows.length} rows of ${old.title} are deleted as copies, such as ${example(names, old, gone[0]!)}, but differ from the row that stays in ${listed(differing)}.`,
+    ...(same.length === new Set(alike).size && {
+      query: `SELECT ${keysOf(same)}, count(*) FROM ${old.path} GROUP BY ${keysOf(same)} HAVING count(DISTINCT ROW(${keysOf(rest)})::text) > 1`,
+    }),
     fix: `Compare ${listed(differing)} too, or merge their values before the rows are deleted.`,
   };
 }

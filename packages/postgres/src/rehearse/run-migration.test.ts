@@ -2,9 +2,10 @@ import { fileMark } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../../test/support/cluster.ts';
 import { fixOf, lockFindings } from './advice.ts';
+import { AmbiguousUpdates } from './ambiguous-update.ts';
 import { measurementsOf, type SizedRun } from './measure.ts';
 import { runMigration, type MigrationError, type MigrationRun, type TransactionMode } from './run-migration.ts';
-import { statementsOf } from './statements.ts';
+import { naturesOf, statementsOf } from './statements.ts';
 
 const SCHEMA = `
   CREATE TABLE boats (id int PRIMARY KEY, name varchar(20) NOT NULL, length numeric(4, 1));
@@ -72,6 +73,30 @@ test('an error has its statement, code, table by the old name, column and constr
   expect((await run('DELETE FROM boats WHERE id = 3')).failure).toMatchObject({ statement: 'commit', error: { sqlstate: '23503', constraint: 'trips_boat' } });
   expect((await run('DELETE FROM boats WHERE id = 3', 'none')).failure).toMatchObject({ statement: 1 });
   expect(fixOf(failure!.error)).toContain('Fill the NULLs');
+});
+
+test('advice fits the statement', async () => {
+  const adviceOf = async (sql: string): Promise<string | undefined> => {
+    const statements = await statementsOf(sql);
+    const { failure } = await run(sql);
+    return fixOf(failure!.error, (await naturesOf(statements))[(failure!.statement as number) - 1]);
+  };
+  expect(await adviceOf('ALTER TABLE boats ADD UNIQUE (id); UPDATE boats SET id = id + 1 WHERE id < 40')).toContain('DEFERRABLE');
+  expect(await adviceOf('INSERT INTO boats SELECT id, name FROM boats')).toContain('ON CONFLICT');
+  expect(await adviceOf('INSERT INTO boats SELECT id + 50, NULL FROM boats')).toContain('coalesce()');
+  expect(await adviceOf('ALTER TABLE boats ADD place text NOT NULL')).toContain('Give the new column a DEFAULT');
+  expect(await adviceOf('ALTER TABLE ships ADD place text')).toContain('--schema');
+});
+
+test('an UPDATE … FROM that takes an arbitrary row is seen', async () => {
+  await using db = await freshDatabase(SCHEMA);
+  const statements = await statementsOf(
+    `UPDATE trips SET boat = 1 WHERE id < 3; UPDATE boats b SET name = t.id FROM trips t WHERE t.boat = b.id AND t.day IS DISTINCT FROM '2020-01-01';
+     UPDATE boats SET length = s.n FROM (SELECT boat, count(*) AS n FROM trips GROUP BY boat) s WHERE s.boat = boats.id`,
+  );
+  const updates = await AmbiguousUpdates.of(statements);
+  await runMigration(db.client, statements, { transaction: 'auto', timeoutMs: 60_000, watch: (client, number) => updates.look(client, number) });
+  expect(updates.findings()).toEqual([expect.objectContaining({ kind: 'changes', statement: 2, table: 'public.boats', column: 'name' })]);
 });
 
 test('a procedure that commits runs outside a transaction', async () => {

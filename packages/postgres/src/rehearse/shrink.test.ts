@@ -5,7 +5,7 @@ import { connect, type OpenClient } from '../sql/connect.ts';
 import type { Counterexample } from './finding.ts';
 import { runMigration, type TransactionMode } from './run-migration.ts';
 import { shrinkRows } from './shrink-rows.ts';
-import { failsWith, shrink } from './shrink.ts';
+import { failsWith, queryBefore, shrink } from './shrink.ts';
 import { statementsOf } from './statements.ts';
 
 const SCHEMA = `
@@ -129,6 +129,39 @@ test.each([
   ],
 ])('a query finds such rows elsewhere: %s', async (sql, query) => {
   expect((await inFilled((client) => shrunk(client, sql)))?.query).toBe(query);
+});
+
+test.each([
+  ['ALTER TABLE marks ADD twice int; UPDATE marks SET twice = n * 1000000', '22003', undefined, undefined],
+  ['UPDATE marks SET n = n * 1000000', '22003', /n::numeric \* 1000000 NOT BETWEEN/, undefined],
+  ['ALTER TABLE marks ADD m int; UPDATE marks SET m = 100 / (n - 5000); ', '22012', /\(n - 5000\) = 0/, undefined],
+  ['ALTER TABLE marks ADD m int; UPDATE marks SET m = n WHERE id > 1; ALTER TABLE marks ALTER m SET NOT NULL', '23502', /WHERE "m" IS NULL/, 3],
+])('a query right before the statement, for any version: %s', async (sql, sqlstate, query, queryAt) => {
+  await using db = await freshDatabase('CREATE TABLE marks (id int PRIMARY KEY, mark text, n int)');
+  const statements = await statementsOf(sql);
+  const options = { transaction: 'auto', timeoutMs: 60_000 } as const;
+  const inserts = [`INSERT INTO marks VALUES (1, 'x1', 5000)`];
+  const { failure } = await inMarks(inserts, (client) => runMigration(client, statements, options));
+  expect(failure!.error.sqlstate).toBe(sqlstate);
+  const found = await queryBefore(db.client, statements, failure!, inserts, options);
+  if (query !== undefined) expect(found?.query).toMatch(query);
+  expect(found?.queryAt).toBe(queryAt);
+});
+
+async function inMarks<T>(inserts: readonly string[], use: (client: OpenClient) => Promise<T>): Promise<T> {
+  await using db = await freshDatabase(`CREATE TABLE marks (id int PRIMARY KEY, mark text, n int); ${inserts.join('; ')}`);
+  return await use(db.client);
+}
+
+test('a text that is no number is found without pg_input_is_valid', async () => {
+  const found = await inMarks(
+    [`INSERT INTO marks SELECT n, CASE n WHEN 7 THEN '99999999999' WHEN 3 THEN 'x' ELSE n || ' ' END, n FROM generate_series(1, 40) n`],
+    async (client) => {
+      const statements = await statementsOf('ALTER TABLE marks ALTER mark TYPE int USING trim(mark)::int');
+      return await shrink(client, statements, { statement: 1, error: { sqlstate: '22P02', message: '' } }, { transaction: 'auto', timeoutMs: 60_000 });
+    },
+  );
+  expect(found?.query).toMatch(/^SELECT \* FROM "?marks"? WHERE \(trim\(mark\)\)::text !~ /);
 });
 
 test('a table in a cycle with a deferred key can be changed by the migration', async () => {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { AmbiguousUpdates } from './ambiguous-update.ts';
 import { lookAgain } from './compare.ts';
-import { queriesFor } from './find-query.ts';
+import { queriesAt, queriesFor } from './find-query.ts';
 import type { Counterexample, Finding, MigrationStatement } from './finding.ts';
 import { replayOf, type ReplayLimits } from './replay.ts';
 import { deferredAgain } from './kept-rows.ts';
@@ -38,7 +38,7 @@ export async function shrink(
   const failing = statements.find(({ number }) => number === failure.statement)?.sql ?? '';
   return await shrinkRows(client, await likelyTables(client, failure.error, failing), holds, {
     guesses: guessesOf(failure.error),
-    queries: (session) => queriesFor(session, failure.error, async () => (await until()) === undefined),
+    queries: (session) => queriesFor(session, failure.error, async () => (await until()) === undefined, failing),
     settling: await settlingOf(client, statements),
     maxMs: limits.maxMs,
   });
@@ -62,6 +62,52 @@ export async function shrinkSilent(
     return (await replay()) === undefined && (await isThere());
   };
   return await shrinkRows(client, finding.table === undefined ? [] : [finding.table], holds, { maxMs: limits.maxMs });
+}
+
+/**
+ * A query that finds the rows of a failure in a database right before its statement, or before the first one. `client`:
+ * in an empty database with the old schema. Changes nothing.
+ */
+export async function queryBefore(
+  client: Client,
+  statements: readonly MigrationStatement[],
+  { statement, error }: MigrationFailure,
+  inserts: readonly string[],
+  limits: ReplayLimits,
+): Promise<Pick<Counterexample, 'query' | 'queryAt'> | undefined> {
+  const failing = statements.find(({ number }) => number === statement);
+  const until = statements.findLast(({ number }) => failing !== undefined && number < failing.number);
+  if (failing === undefined) return undefined;
+  const queries = await queriesAt(failing, error);
+  const replay = until && (await replayOf(client, statements, limits, until.number));
+  await client.query('BEGIN');
+  try {
+    for (const insert of inserts) if (insert !== 'BEGIN' && insert !== 'COMMIT') await client.query(insert);
+    const first = await firstThatFinds(client, queries);
+    if (first !== undefined) return { query: first };
+    if (replay === undefined || (await replay())) return undefined;
+    const later = await firstThatFinds(client, queries);
+    return later === undefined ? undefined : { query: later, queryAt: failing.number };
+  } catch (refused) {
+    answerIn(refused);
+    return undefined;
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+async function firstThatFinds(client: Client, queries: readonly string[]): Promise<string | undefined> {
+  for (const query of queries) {
+    await client.query('SAVEPOINT seedbed_find');
+    try {
+      if ((await client.query(`SELECT FROM (${query}) q LIMIT 1`)).rowCount === 1) return query;
+    } catch (error) {
+      answerIn(error);
+    } finally {
+      await client.query('ROLLBACK TO seedbed_find; RELEASE seedbed_find');
+    }
+  }
+  return undefined;
 }
 
 async function shrinkAmbiguous(

@@ -1,3 +1,4 @@
+import { quoteIdent } from '../sql/quote.ts';
 import { storedColumns, type CatalogColumn, type Relation } from './catalog.ts';
 import type { Finding } from './finding.ts';
 import { isMeantNull, lossOf, numbersNotHeld, textsNotHeld, type Derived, type Loss } from './information.ts';
@@ -7,6 +8,7 @@ import {
   at,
   hasWord,
   isView,
+  listed,
   pairOf,
   relationAfter,
   statementNaming,
@@ -31,12 +33,21 @@ export async function findValuesChanged(sides: Sides): Promise<Finding[]> {
     if (stays && matched)
       for (const [n, each] of matched.pairs.entries())
         if (!each.replaced || !copiesOf(sides, stays, each)) found.push(...ofColumn(sides, stays, matched, n, each));
+    const inherited: Finding[] = [];
     for (const column of storedColumns(old)) {
       const kept = matched?.pairs.find((each) => each.old === column);
-      if (!kept || (kept.replaced && copiesOf(sides, stays!, kept))) found.push(...(await ofHeirs(sides, old, column, stays, matched)));
+      if (!kept || (kept.replaced && copiesOf(sides, stays!, kept))) inherited.push(...(await ofHeirs(sides, old, column, stays, matched)));
     }
+    found.push(...oneAStatement(inherited));
   }
   return found;
+}
+
+/** What a statement makes of several columns at once is one finding. */
+function oneAStatement(found: readonly Finding[]): Finding[] {
+  return [...Map.groupBy(found, ({ statement, fix }) => `${statement} ${fix}`).values()].map(([first, ...others]) =>
+    others.length === 0 ? first! : { ...first!, message: `${first!.message} The same statement does so to ${listed(others.map(({ column }) => column!))}.` },
+  );
 }
 
 /** Whether statements say how the column of the same name was filled. */
@@ -78,13 +89,18 @@ function ofColumn(sides: Sides, { old: table }: Pair, matched: MatchedRows, n: n
     setNull(sides, cases) ??
     opaqueNaming(sides, [old.name, table.name]) ??
     statementNaming(sides, [old.name]);
+  const query =
+    types.length === 1 && updates.length === 0 && !using && old.name === story?.name
+      ? `SELECT * FROM ${table.path} WHERE ${quoteIdent(old.name)}::${now.type}::${old.type} IS DISTINCT FROM ${quoteIdent(old.name)}`
+      : undefined;
   return findings(
+    sides,
     table,
     old,
     matched.old.map((row) => row[n]!),
     cases,
     statement,
-  );
+  ).map((finding) => ({ ...finding, ...(query !== undefined && { query }) }));
 }
 
 /** `c::type` and `c::a::b`. */
@@ -161,6 +177,7 @@ async function ofHeirs(sides: Sides, table: Relation, column: CatalogColumn, sta
     .toSorted((a, b) => a - b)
     .at(-1);
   return findings(
+    sides,
     table,
     column,
     rows.map((row) => row[at]!),
@@ -224,7 +241,7 @@ async function notCopied(sides: Sides, table: Relation, column: CatalogColumn, s
   if (!flow || !target || target.sources.length > 0 || target.changes.some(({ does }) => does === 'update' || does === 'identity')) return [];
   const values = (await readColumns(sides.before, table, [column])).map(([value]) => value ?? null);
   const cases = values.flatMap((old): Case[] => (old === null ? [] : [{ loss: 'replaced', old, now: null }]));
-  return findings(table, column, values, cases, flow.statement);
+  return findings(sides, table, column, values, cases, flow.statement);
 }
 
 const MESSAGES: Readonly<Record<Loss, { readonly are: string; readonly to: boolean; readonly fix: string }>> = {
@@ -233,14 +250,17 @@ const MESSAGES: Readonly<Record<Loss, { readonly are: string; readonly to: boole
   rounded: {
     are: 'are rounded',
     to: true,
-    fix: 'Give the new column the decimal places of the old one, and divide numeric values: divide by 100.0, not by 100.',
+    fix: 'Give the new column the decimal places of the old one.',
   },
   time: { are: 'lose a part of their time', to: true, fix: 'Keep the type with the time of day, or check that it is always midnight first.' },
   zeros: { are: 'lose their leading zeros', to: true, fix: 'Keep the column as text: it holds codes, not numbers.' },
   replaced: { are: 'are not copied', to: false, fix: 'Copy the column too.' },
 };
 
+const DIVIDED = 'Give the new column the decimal places of the old one, and divide numeric values: divide by 100.0, not by 100.';
+
 function findings(
+  { story }: Sides,
   table: Relation,
   column: CatalogColumn,
   values: readonly (string | null)[],
@@ -248,6 +268,7 @@ function findings(
   statement: number | undefined,
 ): Finding[] {
   const total = values.filter((value) => value !== null).length;
+  const isDivided = /[^/]\/[^/*]/.test(story.statements.find(({ number }) => number === statement)?.sql ?? '');
   return [...Map.groupBy(cases, ({ loss }) => loss)].map(([loss, of]) => {
     const { are, to, fix } = MESSAGES[loss];
     const shown = of.find(({ old }) => old.length <= 40) ?? of[0]!;
@@ -256,13 +277,29 @@ function findings(
       ...at(statement),
       table: table.title,
       column: column.name,
-      message: `${table.title}.${column.name}: ${of.length} of ${total} values ${are}, such as ${quoted(shown.old)}${to ? ` to ${quoted(shown.now ?? '')}` : ''}.`,
-      fix,
+      message: `${table.title}.${column.name}: ${of.length} of ${total} values ${are}, such as ${to ? pairOfTexts(shown.old, shown.now ?? '') : quoted(shown.old)}.`,
+      fix: loss === 'rounded' && isDivided ? DIVIDED : fix,
     };
   });
 }
 
+/** A text and what became of it, from near the place where they differ. */
+function pairOfTexts(old: string, now: string): string {
+  const [before, after] = [[...old], [...now]];
+  const isAlike = before.length > NEAR * 2 && old.startsWith(now);
+  if (before.length <= SHOWN && after.length <= SHOWN && !isAlike) return `${quoted(old)} to ${quoted(now)}`;
+  const place = before.findIndex((letter, at) => letter !== after[at]);
+  const from = Math.max(0, place - NEAR);
+  const part = (letters: readonly string[]): string =>
+    `'${from > 0 ? '…' : ''}${letters.slice(from, from + NEAR * 2).join('')}${letters.length > from + NEAR * 2 ? '…' : ''}' (${letters.length} letters)`;
+  return `${part(before)} to ${part(after)}`;
+}
+
+const SHOWN = 60;
+/** Letters before and behind the place. */
+const NEAR = 15;
+
 function quoted(text: string): string {
   const letters = [...text];
-  return `'${letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : text}'`;
+  return `'${letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : text}'`;
 }

@@ -13,9 +13,11 @@ import {
   invalidIndexes,
   literalsOf,
   lockFindings,
+  naturesOf,
   ORDINARY_ROWS,
   passingEdges,
   planEdges,
+  queryBefore,
   runMigration,
   shrink,
   shrinkSilent,
@@ -32,7 +34,7 @@ import {
   type TransactionMode,
 } from '@seedbed/postgres/rehearse';
 import type { Sandbox } from '@seedbed/postgres/sandbox';
-import { connect, type Connection } from '@seedbed/postgres/sql';
+import { connect, socketOf, type Connection, type OpenClient } from '@seedbed/postgres/sql';
 import { inferIn, repaired } from '../infer/infer.ts';
 import { replanned } from '../load/existing/reread.ts';
 import { openSchema, type SchemaOf } from '../source/servers/open-schema.ts';
@@ -146,11 +148,28 @@ const ROUNDS = 6;
 /** Milliseconds that a statement may take over a few thousand rows. */
 const TIMEOUT_MS = 30_000;
 /** Milliseconds for finding the fewest rows, and for finding rows that pass. */
-const SEARCH_MS = 3_000;
-const NAMED = { applicationName: 'seedbed rehearsal' };
+const SEARCH_MS = 6_000;
+
+/** A session that ends at once, in the middle of a query, when the signal is aborted. */
+async function open(connection: Connection, signal: AbortSignal | undefined): Promise<OpenClient> {
+  signal?.throwIfAborted();
+  const client = await connect(connection, { applicationName: 'seedbed rehearsal' });
+  const end = (): void => void socketOf(client).destroy();
+  signal?.addEventListener('abort', end, { once: true });
+  client.once('end', () => signal?.removeEventListener('abort', end));
+  return client;
+}
 
 /** The sandbox with its rows, and a copy from before it had any. */
 type Databases = { readonly sandbox: Sandbox; readonly empty: Connection };
+
+type Found = {
+  readonly findings: readonly Finding[];
+  /** The tables that its statements lock. */
+  readonly touched: ReadonlySet<string>;
+  /** The number of the last statement that ran in any try. */
+  readonly ran: number;
+};
 
 /**
  * Runs the migration on a copy. If it fails, takes those edges back that fail there, and runs it again, so that a fault
@@ -163,46 +182,57 @@ async function findAll(
   statements: readonly MigrationStatement[],
   all: readonly AddedEdge[],
   { transaction = 'auto', signal, onProgress }: RehearseRequest,
-): Promise<{ readonly findings: Finding[]; /** The tables that its statements lock. */ readonly touched: ReadonlySet<string>; readonly ran: number }> {
+): Promise<Found> {
   const failures: Finding[] = [];
   const limits = { transaction, timeoutMs: TIMEOUT_MS, maxMs: SEARCH_MS };
   const known = new Set<string>();
   const touched = new Set<string>();
   let ran = 0;
   let edges = all;
+  // Without the statements that fail whatever the rows are.
+  let rest = statements;
+  let bare: Pick<Found, 'findings' | 'ran'> | undefined;
   for (let round = 1; ; round++) {
     signal?.throwIfAborted();
     onProgress?.({ step: 'runs' });
     await using copy = await copySandbox(sandbox);
-    await using after = await connect(copy.owner, NAMED);
-    const updates = await AmbiguousUpdates.of(statements);
-    const run = await runMigration(after, statements, { transaction, timeoutMs: TIMEOUT_MS, watch: (client, number) => updates.look(client, number) });
-    await using before = await connect(sandbox.owner, NAMED);
+    await using after = await open(copy.owner, signal);
+    const updates = await AmbiguousUpdates.of(rest);
+    const run = await runMigration(after, rest, { transaction, timeoutMs: TIMEOUT_MS, watch: (client, number) => updates.look(client, number) });
+    await using before = await open(sandbox.owner, signal);
     const { failure } = run;
     for (const { effects } of run.statements) for (const { table } of effects) touched.add(table);
-    ran = Math.max(ran, run.statements.length);
+    ran = Math.max(ran, ...run.statements.map(({ number }) => number));
+    const ended = async (silent: readonly Finding[]): Promise<Found> => {
+      const locks = lockFindings(run);
+      const isSaid = (one: Finding): boolean => locks.some((each) => each.kind === one.kind && each.statement === one.statement && each.table === one.table);
+      const shrunk = await withFewest([...updates.findings(), ...silent], (finding) => shrinkSilent(before, rest, finding, limits));
+      const others = (bare?.findings ?? []).filter((finding) => !isSaid(finding));
+      return { findings: [...inOrder(failures), ...shrunk, ...others, ...locks], touched, ran: Math.max(ran, bare?.ran ?? 0) };
+    };
     if (!failure) {
       onProgress?.({ step: 'compares' });
-      const silent = [...updates.findings(), ...(await compare(before, after, statements))];
-      const shrunk = await withFewest(silent, (finding) => shrinkSilent(before, statements, finding, limits));
-      return { findings: [...inOrder(failures), ...shrunk, ...lockFindings(run)], touched, ran };
+      return await ended(bare === undefined ? await compare(before, after, statements) : []);
     }
+    // What a statement that is left out would have made is missing.
+    if (bare !== undefined && MISSING.test(failure.error.sqlstate)) return await ended([]);
     const fault = faultOf(failure);
     const isNew = !known.has(fault);
     if (isNew) {
-      const counterexample = await shrink(before, statements, failure, limits);
-      failures.push(
-        failureOf(failure, statements, await tried(empty, statements, failure, counterexample, limits)),
-        ...(await invalidIndexes(before, after, failure)),
-      );
+      const counterexample = await tried(empty, rest, failure, await shrink(before, rest, failure, limits), limits, signal);
+      failures.push(await failureOf(failure, rest, counterexample));
+      for (const finding of await invalidIndexes(before, after, failure))
+        if (!failures.some(({ kind, statement, table }) => kind === finding.kind && statement === finding.statement && table === finding.table))
+          failures.push(finding);
     }
     known.add(fault);
-    const passing = round < ROUNDS ? await passingEdges(before, tables, statements, failure, edges, limits, isNew ? known : undefined) : undefined;
+    if (round === ROUNDS) return await ended([]);
+    const passing = await passingEdges(before, tables, rest, failure, edges, limits, isNew ? known : undefined);
     if (passing === undefined) {
-      const rest = await withoutRows({ sandbox, empty }, statements, transaction);
-      const locks = lockFindings(run);
-      const isSaid = ({ statement, table }: Finding): boolean => locks.some((each) => each.statement === statement && each.table === table);
-      return { findings: [...inOrder(failures), ...rest.findings.filter((finding) => !isSaid(finding)), ...locks], touched, ran: Math.max(ran, rest.ran) };
+      bare ??= await withoutRows({ sandbox, empty }, statements, transaction, signal);
+      if (failure.statement === 'commit' || MISSING.test(failure.error.sqlstate)) return await ended([]);
+      rest = rest.filter(({ number }) => number !== failure.statement);
+      continue;
     }
     // The same fault in another column is still to be found.
     if (passing.hasAnother) known.delete(fault);
@@ -221,23 +251,27 @@ async function findAll(
 /** By statement. A text too long for an index comes last: few columns ever hold one. */
 function inOrder(failures: readonly Finding[]): Finding[] {
   const place = ({ statement, after }: Finding): number => (typeof statement === 'number' ? statement : (after ?? Infinity));
-  return failures.toSorted((a, b) => place(a) - place(b) || Number(a.sqlstate === TOO_LONG) - Number(b.sqlstate === TOO_LONG));
+  const last = ({ kind }: Finding): number => Number(kind === 'leaves');
+  return failures.toSorted((a, b) => place(a) - place(b) || last(a) - last(b) || Number(a.sqlstate === TOO_LONG) - Number(b.sqlstate === TOO_LONG));
 }
 
 const TOO_LONG = '54000';
+/** Errors about objects that are not there, and about the state of a transaction. */
+const MISSING = /^(?:42|25|3F)/;
 
 /** What the migration breaks, leaves and locks, with no row in the way. Nothing if it fails then too. */
 async function withoutRows(
   { sandbox, empty }: Databases,
   statements: readonly MigrationStatement[],
   transaction: TransactionMode,
-): Promise<{ readonly findings: readonly Finding[]; readonly ran: number }> {
+  signal: AbortSignal | undefined,
+): Promise<Pick<Found, 'findings' | 'ran'>> {
   await using copy = await copySandbox(sandbox, empty);
-  await using after = await connect(copy.owner, NAMED);
+  await using after = await open(copy.owner, signal);
   const run = await runMigration(after, statements, { transaction, timeoutMs: TIMEOUT_MS });
   const ran = run.statements.length;
   if (run.failure) return { findings: [], ran };
-  await using before = await connect(empty, NAMED);
+  await using before = await open(empty, signal);
   return { findings: [...(await compare(before, after, statements)), ...lockFindings(run)], ran };
 }
 
@@ -248,10 +282,13 @@ async function tried(
   failure: MigrationFailure,
   counterexample: Counterexample | undefined,
   limits: ReplayLimits,
+  signal: AbortSignal | undefined,
 ): Promise<Counterexample | undefined> {
   if (counterexample === undefined) return undefined;
-  await using client = await connect(empty, NAMED);
-  return (await failsWith(client, statements, failure, counterexample.inserts, limits)) ? counterexample : undefined;
+  await using client = await open(empty, signal);
+  if (!(await failsWith(client, statements, failure, counterexample.inserts, limits))) return undefined;
+  if (counterexample.query !== undefined || counterexample.rows === 0) return counterexample;
+  return { ...counterexample, ...(await queryBefore(client, statements, failure, counterexample.inserts, limits)) };
 }
 
 /** For so many findings the fewest rows are looked for: each runs the migration dozens of times. */
@@ -262,19 +299,23 @@ async function withFewest(findings: readonly Finding[], shrunk: (finding: Findin
   const silent = findings.filter(({ kind }) => kind === 'loses' || kind === 'changes').slice(0, MOST_SHRUNK);
   const all: Finding[] = [];
   for (const finding of findings) {
+    const { query, ...said } = finding;
     const counterexample = silent.includes(finding) ? await shrunk(finding) : undefined;
-    all.push(counterexample ? { ...finding, counterexample } : finding);
+    all.push(counterexample ? { ...said, counterexample: { ...counterexample, ...(query !== undefined && { query }) } } : said);
   }
   return all;
 }
 
-function failureOf(
+async function failureOf(
   { statement, after, error }: MigrationFailure,
   statements: readonly MigrationStatement[],
   counterexample: Counterexample | undefined,
-): Finding {
-  const { sqlstate, message, detail, table, column, position } = error;
-  const fix = fixOf(error);
+): Promise<Finding> {
+  const { sqlstate, message, detail, table, column, position, context } = error;
+  const own = statements.find(({ number }) => number === statement);
+  const fix = fixOf(error, own && (await naturesOf([own]))[0]);
+  const place = context === undefined ? null : /PL\/pgSQL function (.+?) line (\d+)/.exec(context);
+  const within = place === null ? '' : ` In ${place[1] === 'inline_code_block' ? 'the DO block' : `the function ${place[1]}`}, line ${place[2]} of it.`;
   return {
     kind: 'fails',
     statement,
@@ -283,7 +324,7 @@ function failureOf(
     sqlstate,
     ...(table !== undefined && { table }),
     ...(column !== undefined && { column }),
-    message: `${message}${detail === undefined ? '' : `. ${detail}`}`,
+    message: `${message}${detail === undefined ? '' : `. ${detail}`}${within === '' ? '' : `${/[.!?]$/.test(detail ?? message) ? '' : '.'}${within}`}`,
     ...(fix !== undefined && { fix }),
     ...(counterexample && { counterexample }),
   };
@@ -314,7 +355,7 @@ async function fill(
     blueprint = withCounts((await repaired(inferred, sandbox, request)).blueprint, counts);
     rows = (await loadRows(sandbox, blueprint, options.signal, true))!;
   }
-  await using client = await connect(sandbox.owner, { applicationName: 'seedbed rehearsal' });
+  await using client = await open(sandbox.owner, options.signal);
   await client.query('BEGIN');
   const edges = await addEdgeRows(client, planned);
   await client.query('COMMIT');

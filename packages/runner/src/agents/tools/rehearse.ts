@@ -56,7 +56,7 @@ const STEPS = ['reads', 'fills', 'runs', 'compares', 'measures'];
 function shortOf({ findings, statements, ran, tables, rows, edges }: Rehearsal) {
   return {
     ok: findings.length === 0,
-    summary: `${findings.length === 0 ? 'Nothing found' : `${findings.length} found`}: ${statements.length} statements over ${rows} rows of ${tables} tables, ${edges} of them unusual${ran < statements.length ? `; the last ${statements.length - ran} statements never ran, because one before them always fails` : ''}`,
+    summary: `${findings.length === 0 ? 'Nothing found' : `${findings.length} found`}: ${statements.length} statements over ${rows} rows of ${tables} tables, ${edges} of them unusual${ran < statements.length ? `; the last ${statements.length - ran} statements never ran, because of the failures before` : ''}`,
     findings: findings.map((finding) => findingOf(finding, statements)),
   };
 }
