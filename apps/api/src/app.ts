@@ -28,6 +28,7 @@ import { oidcRoutes } from './modules/people/oidc.routes.ts';
 import { memberRoutes } from './modules/people/members.routes.ts';
 import { sessionRoutes } from './modules/people/sessions.routes.ts';
 import { signInRoutes } from './modules/people/sign-in.routes.ts';
+import { rehearsalRoutes } from './modules/rehearsals/rehearsals.routes.ts';
 import { proofRoutes } from './modules/proofs/proofs.routes.ts';
 import { rowRoutes } from './modules/rows/rows.routes.ts';
 import { runRoutes } from './modules/runs/runs.routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   proofRoutes(app, services.proofs);
   shareRoutes(app, services.shares, services);
   driftRoutes(app, services.drift);
+  rehearsalRoutes(app, services.rehearsals);
   knowledgeRoutes(app, services.knowledge);
   modelRoutes(app, services.modelEndpoints, services.askModel, services.atHand);
   packRoutes(app, services.packs);

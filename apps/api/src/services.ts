@@ -44,6 +44,7 @@ import { packsService, type PacksService } from './modules/packs/packs.service.t
 import { openPeople, type People } from './modules/people/people.ts';
 import { rowQuotaRepository } from './modules/quotas/row-quota.repository.ts';
 import { rowQuotas, type RowQuotas } from './modules/quotas/row-quota.service.ts';
+import { rehearsalsService, type RehearsalsService } from './modules/rehearsals/rehearsals.service.ts';
 import { backgroundProofs } from './modules/proofs/background-proofs.ts';
 import { proofsRepository } from './modules/proofs/proofs.repository.ts';
 import { proofsService, type ProofsService } from './modules/proofs/proofs.service.ts';
@@ -68,6 +69,7 @@ export type Services = AsyncDisposable & {
   readonly proofs: ProofsService;
   readonly shares: SharesService;
   readonly drift: DriftService;
+  readonly rehearsals: RehearsalsService;
   readonly knowledge: KnowledgeService;
   readonly modelEndpoints: ModelEndpointsService;
   readonly askModel: AskModelService;
@@ -195,6 +197,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     proofs,
     shares: sharesService({ repository: sharesRepository(database), datasets, revisions, compute, mocks: mocks.service, rows, gate: gate.share, clock }),
     drift: driftService(datasets, revisions, inference),
+    rehearsals: rehearsalsService(datasets, inference, packs, compute, gate),
     knowledge,
     modelEndpoints,
     askModel: askModelService(knowledge, gate.model),

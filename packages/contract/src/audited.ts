@@ -38,6 +38,8 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   keepAnswer: { action: 'dataset.answered', keeps: ['accept', 'message'], tells: ['number'] },
   drift: null,
   infer: null,
+  rehearse: null,
+  rehearseEvents: null,
   readSchema: null,
   generate: null,
   query: null,

@@ -58,6 +58,7 @@ export * from './manifest.ts';
 export * from './overall-by-time.ts';
 export * from './overlay.ts';
 export * from './mock.ts';
+export * from './rehearsal.ts';
 export * from './model-endpoint.ts';
 export * from './pack.ts';
 export * from './pack-limits.ts';

@@ -224,3 +224,34 @@ test('a proved revision is answered at once; after an edit only its tables are l
     ['public.users', 50, true],
   ]);
 });
+
+test('a migration is rehearsed over the schema of a dataset, of a text, or of a database', async () => {
+  const datasetId = (await call('POST', '/datasets', { name: 'Rehearsed', ddl: DDL, rows: 20 })).body.dataset.id;
+  const migration =
+    '-- seedbed:file 7.sql\nALTER TABLE users ADD COLUMN phone text;\n-- seedbed:file 8.sql\n\nALTER TABLE users ALTER COLUMN age SET NOT NULL;';
+  const found = (await call('POST', '/rehearsals', { datasetId, migration, measureSeconds: 0 })).body;
+  expect(found).toMatchObject({
+    statements: [
+      { number: 1, line: 1, file: '7.sql' },
+      { number: 2, line: 2, file: '8.sql' },
+    ],
+    tables: 3,
+    measured: { sizes: [1_000] },
+  });
+  const fails = { kind: 'fails', statement: 2, table: 'public.users', column: 'age', counterexample: { rows: 1 } };
+  expect(found.findings).toContainEqual(expect.objectContaining({ ...fails, counterexample: expect.objectContaining({ rows: 1 }) }));
+  expect((await call('POST', '/rehearsals', { ddl: DDL, migration: 'ALTER TABLE users ADD COLUMN phone text', edge: 0 })).body.findings).toEqual([]);
+
+  await using target = await server.targets.freshTarget();
+  await target.client.query(DDL);
+  const { findings } = (await call('POST', '/rehearsals', { address: target.url, migration: 'ALTER TABLE users DROP COLUMN fax', edge: 0 })).body;
+  expect(findings).toContainEqual(expect.objectContaining({ kind: 'fails', statement: 1, sqlstate: '42703' }));
+  expect((await target.client.query('SELECT count(*)::int AS n FROM users')).rows).toEqual([{ n: 0 }]);
+
+  expect(gist(await call('POST', '/rehearsals', { ddl: DDL, migration: 'ALTER TABEL users' }))).toMatchObject({ status: 422 });
+  expect(gist(await call('POST', '/rehearsals', { ddl: DDL, datasetId, migration }))).toMatchObject({ status: 400 });
+  expect(gist(await call('POST', '/rehearsals/events', { migration }))).toMatchObject({ status: 400 });
+  const { blueprint } = (await call('GET', `/datasets/${datasetId}/revisions/current`)).body;
+  const bare = (await call('POST', '/datasets', { name: 'Without a schema', blueprint })).body.dataset.id;
+  expect(gist(await call('POST', '/rehearsals', { datasetId: bare, migration }))).toMatchObject({ status: 409 });
+});

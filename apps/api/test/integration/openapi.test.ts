@@ -208,6 +208,11 @@ test('every operation is called, and every answer matches its description', asyn
   await call('resumeRun', { params: { id: run.id } }, 409);
 
   await call('drift', { params, body: { ddl: SMALL_DDL } });
+  const migration = 'ALTER TABLE users ALTER COLUMN email TYPE integer USING email::integer';
+  expect((await call('rehearse', { body: { datasetId: dataset.id, migration, edge: 0 } })).findings[0]).toMatchObject({ kind: 'fails', statement: 1 });
+  expect(await call('rehearseEvents', { body: { ddl: 'CREATE TABLE hulls (id int)', migration: 'SELECT 1', edge: 0 } })).toMatch(
+    /^id: 1\nevent: progress\ndata: .*"step":"reads".*\n\n[^]*event: rehearsal\n.*\n\n$/,
+  );
   await call('acceptDrift', { params, headers: { 'if-match': '*' }, body: { ddl: SMALL_DDL } }, 201);
   expect((await call('askQuestion', { params, query: { part: 1 } })).text).toContain('create table users');
   const knowledge = { format: 2, tables: { users: { columns: { born: { range: ['-80y', '-18y'] } } } } };

@@ -26,6 +26,8 @@ const ofMember = ({ member: id }: Ids): Given => ({ params: { id } });
 const body = (body: unknown) => (): Given => ({ body });
 const bodyOf = (of: (ids: Ids) => Given, make: (ids: Ids) => unknown) => (ids: Ids) => ({ ...of(ids), body: make(ids) });
 
+/** As quick as can be. */
+const REHEARSED = { ddl: 'CREATE TABLE hulls (id int)', migration: 'SELECT 1', edge: 0 };
 const BORN = { format: 2, tables: { users: { columns: { born: { range: ['-80y', '-18y'] } } } } };
 
 /**
@@ -42,6 +44,8 @@ const LINES: Readonly<Record<string, Line>> = {
   generate: ['401 200 200 200 200'],
   infer: ['401 200 200 200 200'],
   readSchema: ['401 200 200 200 200'],
+  rehearse: ['401 403 200 200 200', body(REHEARSED)],
+  rehearseEvents: ['401 403 200 200 200', body(REHEARSED)],
   listGenerators: ['401 200 200 200 200'],
   listTemplates: ['401 200 200 200 200'],
   getKnowledgeSchema: ['401 200 200 200 200'],
@@ -244,6 +248,8 @@ test('sec-T5: a caller who may not choose a host cannot name one in any body', a
   const [dataset] = (await editor.send('GET', '/datasets')).body.items;
   const bodies: [path: string, body: object][] = [
     ['/infer', { address }],
+    ['/rehearsals', { address, migration: 'SELECT 1' }],
+    ['/rehearsals/events', { address, migration: 'SELECT 1' }],
     ['/datasets', { address }],
     [`/datasets/${dataset.id}/drift`, { address }],
     [`/datasets/${dataset.id}/drift/accept`, { address }],

@@ -18,6 +18,7 @@ import * as packs from './packs.ts';
 import * as passwordResets from './password-resets.ts';
 import * as proofs from './proofs.ts';
 import * as query from './query.ts';
+import * as rehearsals from './rehearsals.ts';
 import * as review from './review.ts';
 import * as revisions from './revisions.ts';
 import * as rows from './rows.ts';
@@ -48,6 +49,7 @@ export * from './packs.ts';
 export * from './password-resets.ts';
 export * from './proofs.ts';
 export * from './query.ts';
+export * from './rehearsals.ts';
 export * from './review.ts';
 export * from './revisions.ts';
 export * from './rows.ts';
@@ -62,6 +64,7 @@ export * from './try.ts';
 /** Every call of the API. Pure, so that a client's bundle contains only the calls that it makes. */
 export const ROUTES: readonly Route[] = /* @__PURE__ */ [
   tryRoutes,
+  rehearsals,
   catalogue,
   datasets,
   revisions,

@@ -9,6 +9,7 @@ import type {
   LoadMode,
   PackSummary,
   Proof,
+  Rehearsal,
   SchemaFile,
   SchemaReading,
   Shape,
@@ -23,6 +24,7 @@ import type { InferOptions } from '../infer/infer.ts';
 import type { LoadOptions } from '../load/options.ts';
 import type { PartAsk, PartDone } from '../load/parts/do-part.ts';
 import type { LoadProgress, LoadReport } from '../load/report.ts';
+import type { RehearseOptions } from '../rehearse/rehearse.ts';
 import type { PostgresDdl } from '../source/postgres-ddl-of.ts';
 import type { ThrowawayCheck } from '../source/servers/throwaway.ts';
 import type { Answer } from './answer.ts';
@@ -178,6 +180,12 @@ export type Compute = AsyncDisposable & {
     },
     signal: AbortSignal,
   ): Promise<Proof>;
+  /** A migration over every kind of row that the old schema allows; `catalog` as JSON. */
+  rehearse(
+    from: (SchemaSource | { readonly catalog: string }) & OwnPacks,
+    options: Pick<RehearseOptions, 'migration' | 'edge' | 'transaction' | 'measureSeconds' | 'onProgress'>,
+    signal: AbortSignal,
+  ): Promise<Rehearsal>;
   /** A stored blueprint, repaired for its schema; `catalog` as JSON. */
   repair(of: Document, schema: { readonly ddl?: string; readonly catalog?: string }, signal: AbortSignal): Promise<RepairedText>;
   /** One SELECT over the first rows of each table; the rows are loaded with the first query and kept for a while. Throws Problem `invalid-sql`. */

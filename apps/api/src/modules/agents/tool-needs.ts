@@ -10,6 +10,7 @@ import {
   listRowsRoute,
   lookAtTargetRoute,
   proveRoute,
+  rehearseRoute,
   startRunRoute,
   tryAnswerRoute,
   type Needs,
@@ -40,7 +41,7 @@ const ROUTE_OF_TOOL: Readonly<Record<Tool, { readonly needs: Exclude<Needs, 'pub
   edit: createRevisionRoute,
   generate: generateRoute,
   prove: proveRoute,
-  rehearse: proveRoute,
+  rehearse: rehearseRoute,
   load: startRunRoute,
 };
 

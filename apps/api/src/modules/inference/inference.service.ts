@@ -59,6 +59,8 @@ export type Inference = AsyncDisposable & {
     input: SchemaNow & { readonly strictFrom?: number },
     signal: AbortSignal,
   ): Promise<DriftedText & { readonly ddl: string | null }>;
+  /** What a schema is read from: its DDL, or the address of its database. */
+  schema(workspace: WorkspaceId, input: SchemaNow, signal: AbortSignal): Promise<{ readonly ddl: string } | { readonly url: string }>;
   /** Recognises files; runs nothing. */
   readFiles(from: { readonly files: readonly SchemaFile[]; readonly path?: string | undefined }, signal: AbortSignal): Promise<SchemaReading>;
 };
@@ -80,20 +82,24 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
   const ofTemplates = sharedResults<InferenceResult>(RESULTS_KEPT);
   const ddlOf = ({ ddl, files = [], path }: Pick<InferenceInput, 'ddl' | 'files' | 'path'>, signal: AbortSignal) =>
     ddl === undefined ? gates.schema.run(signal, () => compute.filesDdl({ files, path }, signal)) : postgresDdlOf(checkDdl(ddl), 'the schema');
+  const schema: Inference['schema'] = async (workspace, input, signal) => {
+    const from = oneOf(input, ['ddl', 'files', 'connectionId', 'address'])!;
+    if (from === 'ddl' || from === 'files') return { ddl: (await ddlOf(input, signal)).ddl };
+    if (input.address !== undefined) await refuseOwn(input.address);
+    return { url: input.address ?? (await addresses.addressOf(workspace, input.connectionId!)).address };
+  };
   return {
+    schema,
     readFiles: ({ files, path }, signal) => gates.schema.run(signal, () => compute.readFiles({ files, path }, signal)),
 
     [Symbol.asyncDispose]: () => ofTemplates[Symbol.asyncDispose](),
     async drift(workspace, stored, input, signal) {
       const packs = await own.contents(workspace);
-      const from = oneOf(input, ['ddl', 'files', 'connectionId', 'address'])!;
-      if (from === 'ddl' || from === 'files') {
-        const { ddl } = await ddlOf(input, signal);
-        return { ...(await gates.schema.run(signal, () => compute.drift(stored, { ddl, packs, strictFrom: input.strictFrom }, signal))), ddl };
-      }
-      if (input.address !== undefined) await refuseOwn(input.address);
-      const address = input.address ?? (await addresses.addressOf(workspace, input.connectionId!)).address;
-      return { ...(await gates.target.run(signal, () => compute.drift(stored, { url: address, packs }, signal))), ddl: null };
+      const { strictFrom, ...now } = input;
+      const from = await schema(workspace, now, signal);
+      if ('url' in from) return { ...(await gates.target.run(signal, () => compute.drift(stored, { ...from, packs }, signal))), ddl: null };
+      const { ddl } = from;
+      return { ...(await gates.schema.run(signal, () => compute.drift(stored, { ddl, packs, strictFrom }, signal))), ddl };
     },
 
     async infer(workspace, input, signal, { repair = false, measured = repair, onProgress } = {}) {

@@ -9,7 +9,7 @@ import type { OwnThrowaway, ThrowawayPlace } from '../throwaway-server.ts';
 /** `schemas`: the time limit for inferring a schema, in seconds, and the setting that changes it; `SECONDS.infer` if absent. */
 type SchemaSettings = { readonly policy: TargetPolicy | undefined; readonly schemas: { readonly seconds: number; readonly setting: string } | undefined };
 
-type SchemaCalls = Pick<Compute, 'infer' | 'shape' | 'explain' | 'reviewColumn' | 'drift' | 'repair' | 'prove'> & {
+type SchemaCalls = Pick<Compute, 'infer' | 'shape' | 'explain' | 'reviewColumn' | 'drift' | 'rehearse' | 'repair' | 'prove'> & {
   /** A tool of an agent that reads or proves a schema. */
   readonly schemaTool: (request: Pick<ToolAsk, 'tool' | 'args'>, call: Omit<QueueCall, 'seconds'> & { readonly args: object }) => ReturnType<Compute['tool']>;
 };
@@ -60,6 +60,13 @@ export function schemaCalls(lanes: Lanes, server: OwnThrowaway, { policy, schema
       }),
     drift: (stored, from, signal) =>
       schema('drift', true, { documents: [stored], args: { ...from, stored: stored.key }, what: 'The schema', ...trying, signal }, 'url' in from),
+    rehearse: (from, { onProgress, ...options }, signal) =>
+      schema(
+        'rehearse',
+        true,
+        { documents: [], args: { ...from, options }, what: 'The rehearsal', seconds: SECONDS.trial, signal, onEvent: onProgress },
+        'url' in from,
+      ),
     repair: (of, repairOptions, signal) =>
       schema('repair', true, { documents: [of], args: { ...repairOptions, document: of.key }, what: 'The repair', seconds: SECONDS.trial, signal }),
     prove: (of, { onProgress, ...proveOptions }, signal) =>

@@ -6,6 +6,7 @@ import type { DdlOptions } from '../../infer/drift.ts';
 import type { Inferred, InferOptions } from '../../infer/infer.ts';
 import { openRunner } from '../../operations/open-runner.ts';
 import type { Runner } from '../../operations/runner.ts';
+import type { Rehearsal, RehearseOptions } from '../../rehearse/rehearse.ts';
 import type { TargetPolicy } from '../../source/servers/target.ts';
 import type { Context } from '../method.ts';
 import type { ThrowawayPlace } from '../throwaway-server.ts';
@@ -57,6 +58,11 @@ type ProveArgs = {
   readonly server: ThrowawayPlace;
 };
 
+/** `catalog` as JSON. */
+type RehearseArgs = { readonly [K in 'ddl' | 'url' | 'catalog']?: string } & Pick<SchemaArgs, 'server' | 'policy' | 'packs'> & {
+    readonly options: Omit<RehearseOptions, 'ddl' | 'url' | 'catalog' | 'signal' | 'onProgress'>;
+  };
+
 type RepairArgs = Pick<ProveArgs, 'document' | 'ddl' | 'catalog' | 'server'>;
 export type RepairedText = Pick<InferredText, 'json' | 'diagnostics'>;
 
@@ -100,6 +106,18 @@ export const schemaMethods = {
     const { identicalColumns } = diffBlueprints(stored, blueprint);
     const text = { json: JSON.stringify(blueprint), sha256: hashOf(blueprint), catalog: JSON.stringify(catalog) };
     return { ...text, diagnostics, changes, identicalColumns, size: await measure(blueprint) };
+  },
+
+  rehearse({ options, catalog, ...from }: RehearseArgs, context: Context): Promise<Rehearsal> {
+    const { ddl, url } = from;
+    return withRunner(from, context, (runner) =>
+      runner.rehearse({
+        ...options,
+        ...(ddl !== undefined ? { ddl } : url !== undefined ? { url } : { catalog: JSON.parse(catalog!) as Catalog }),
+        signal: context.signal,
+        onProgress: (progress) => context.tell(progress),
+      }),
+    );
   },
 
   async repair({ document, ddl, catalog, server }: RepairArgs, context: Context): Promise<RepairedText> {
