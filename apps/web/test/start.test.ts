@@ -342,3 +342,42 @@ test('from blank: tables, columns and references by hand, each with rows immedia
   await page.getByText('1 of 1 table', { exact: false }).first().waitFor();
   await page.context().close();
 });
+
+test('a migration is rehearsed with a pasted schema: what fails, the rows that show it, and nothing found after it is mended', async () => {
+  const page = await open();
+  await page.goto(product.url);
+  await page.getByRole('link', { name: 'Rehearse a migration' }).click();
+  const run = page.getByRole('button', { name: 'Run', exact: true });
+  await page.getByText('Nothing rehearsed yet').waitFor();
+  await page.getByRole('textbox', { name: 'Schema before the migration' }).fill('CREATE TABLE hulls (id int PRIMARY KEY, note text);');
+  expect(await run.isDisabled()).toBe(true);
+  const migration = page.getByRole('textbox', { name: 'Migration', exact: true });
+  await migration.fill('ALTER TABEL hulls');
+  await run.click();
+  await page.getByText('syntax error at or near "TABEL"').waitFor();
+  // Files come in the order of their names.
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles([
+      { name: '10_b.sql', mimeType: 'application/sql', buffer: Buffer.from('ALTER TABLE hulls ALTER note SET NOT NULL;') },
+      { name: '9_a.sql', mimeType: 'application/sql', buffer: Buffer.from('ALTER TABLE hulls ADD made date;') },
+    ]);
+  await poll(() => migration.inputValue()).toMatch(/9_a\.sql\nALTER TABLE hulls ADD made date;\n.*10_b\.sql\n/);
+  await run.click();
+  const findings = page.getByRole('region', { name: 'Findings' });
+  const first = findings.getByRole('listitem').first();
+  await first.getByText('fails', { exact: true }).waitFor();
+  await first.getByText('10_b.sql, line 1').waitFor();
+  expect(await first.getByText(/^INSERT INTO public\.hulls .*;$/).count()).toBe(1);
+  await first.getByRole('button', { name: 'Copy: It happens with this row' }).waitFor();
+  await migration.fill('ALTER TABLE hulls ADD made date;');
+  await run.click();
+  await page.getByText('Nothing found').waitFor();
+  // A rehearsal that is cancelled leaves the form as it was.
+  await run.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('Nothing rehearsed yet').waitFor();
+  expect(await migration.inputValue()).toBe('ALTER TABLE hulls ADD made date;');
+  await page.context().close();
+});

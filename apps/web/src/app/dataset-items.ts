@@ -108,6 +108,12 @@ export function datasetItems({ draft, go: goTo, navigate, prove: startProof, may
     () => void navigate({ to: '/datasets/$id/compare', params, search: base > 1 ? { a: base - 1, b: base } : { a: base, seed: otherSeed(seed) } }),
     { isQuiet: true },
   );
+  const rehearse = act(
+    'rehearse',
+    'Rehearse a migration…',
+    'alter table schema change test try',
+    () => void navigate({ to: '/rehearse', search: { dataset: id } }),
+  );
   const files = FORMATS.map(({ id: format, label }) =>
     act(
       `export-${format}`,
@@ -120,5 +126,5 @@ export function datasetItems({ draft, go: goTo, navigate, prove: startProof, may
       { isQuiet: true },
     ),
   );
-  return [...placeItems(draft, navigate), ...letters.map(go), ...(mayWrite ? [prove] : []), ...own, compare, ...files, link];
+  return [...placeItems(draft, navigate), ...letters.map(go), ...(mayWrite ? [prove] : []), ...own, ...(mayWrite ? [rehearse] : []), compare, ...files, link];
 }

@@ -14,6 +14,7 @@ import {
   readLoadSearch,
   readPacksSearch,
   readProblemsSearch,
+  readRehearseSearch,
   readReviewSearch,
   readRunsSearch,
   readSettingsSearch,
@@ -147,6 +148,13 @@ const pack = createRoute({
   component: lazyPart(() => import('./routes/pack-page.tsx').then(({ PackPage }) => PackPage), 'screen', BarFrame),
 });
 
+const rehearsing = createRoute({
+  getParentRoute: () => root,
+  path: '/rehearse',
+  validateSearch: readRehearseSearch,
+  component: lazyPart(() => import('./routes/rehearse-page.tsx').then(({ RehearsePage }) => RehearsePage), 'screen', BarFrame),
+});
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings/{-$section}',
@@ -197,6 +205,7 @@ const tree = root.addChildren([
   connections,
   packs,
   pack,
+  rehearsing,
   settings,
   signIn,
   setUp,

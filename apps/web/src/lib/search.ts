@@ -54,6 +54,11 @@ export function readHomeSearch(raw: Raw): HomeSearch {
   return { ...text(raw, 'q'), ...(raw.archived === true ? { archived: true as const } : {}) };
 }
 
+/** `dataset`: an id, whose schema it is. */
+export function readRehearseSearch(raw: Raw): { dataset?: string } {
+  return text(raw, 'dataset');
+}
+
 export function readPacksSearch(raw: Raw): { write?: true } {
   return raw.write === true ? { write: true } : {};
 }

@@ -18,6 +18,7 @@ export const SCREENS = [
   '/connections',
   '/packs',
   '/packs/hotel',
+  '/rehearse',
   '/settings',
   '/nothing',
 ];

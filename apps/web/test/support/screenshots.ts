@@ -38,6 +38,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   runs: '/runs',
   connections: '/connections',
   packs: '/packs',
+  rehearse: '/rehearse',
   settings: '/settings',
 };
 /** What is pressed before a picture, where it is there. */

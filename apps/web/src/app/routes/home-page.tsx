@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { MainNav } from '../../components/layout/main-nav.tsx';
@@ -62,6 +62,9 @@ export function HomePage() {
                 <PasteBox autoFocus={!isList} />
                 <TemplatePreview />
               </div>
+              <p className="quiet">
+                A schema is about to change? <Link to="/rehearse">Rehearse a migration</Link>
+              </p>
             </section>
           </>
         ) : (

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { SearchField } from '../../components/ui/field.tsx';
 import { DriftCheck } from '../../features/drift/drift-check.tsx';
 import { ProblemList } from '../../features/problems/problem-list.tsx';
+import { RehearseLink } from '../../features/problems/rehearse-link.tsx';
 import { ProofSeal } from '../../features/problems/proof-seal.tsx';
 import { StatementsButton } from '../../features/schema/statements-button.tsx';
 import { useProblems } from '../../workspace/use-problems.ts';
@@ -26,6 +27,7 @@ export function ProblemsPage() {
       <h1>Problems</h1>
       <ProofSeal />
       <DriftCheck />
+      <RehearseLink />
       {all.length === 0 ? (
         <EmptyState title="No problems">Every column has a generator and every constraint is satisfied.</EmptyState>
       ) : (
