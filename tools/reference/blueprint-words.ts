@@ -63,6 +63,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
   },
   Pattern: {
     growth: ['rows of a year against those of the year before', 1.3, '1'],
+    parts: ['weights of parts of the timeline of one length, the first to the last', [1, 2, 5, 3], 'even'],
     months: ['weights of January to December', [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.2, 1.6], 'even'],
     weekdays: ['weights of Monday to Sunday; 0: no rows', [1, 1, 1, 1, 1, 0.5, 0], 'even'],
     hours: ['hours of the day in UTC; 8.5 is half past eight', { from: 9, to: 17 }, 'the whole day'],

@@ -19,6 +19,14 @@ export const OverlayTable = strict({
   from: Type.Optional(moment('when the first rows came: a date, now, or a distance from the reference date (-90d, -18mo, -3y)', '-90d')),
   to: Type.Optional(moment('when the last rows came; default: the reference date', 'now')),
   growth: described(growth, { description: 'rows of a year against those of the year before', examples: [1.3] }),
+  parts: Type.Optional(
+    Type.Array(Type.Number({ minimum: 0 }), {
+      minItems: 1,
+      maxItems: 1000,
+      description: 'weights of parts of the time between from and to, all of one length, in place of growth',
+      examples: [[1, 2, 5, 3]],
+    }),
+  ),
   season: described(season, { description: 'weights of months, 1 to 12; the others have 1', examples: [{ '12': 1.6 }] }),
   weekdays: described(weekdays, { description: 'weights of Monday to Sunday; 0: no rows', examples: [[1, 1, 1, 1, 1, 0.5, 0]] }),
   hours: described(hours, { description: 'hours of the day in UTC', examples: [{ from: '09:00', to: '17:00' }] }),

@@ -44,6 +44,8 @@ export type TableMode = Static<typeof TableMode>;
 export const TimelinePattern = strict({
   /** A year has this many times the rows of the year before. */
   growth: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  /** The weights of parts of the timeline of one length, from its first day to its last, beside growth. */
+  parts: Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: 1, maxItems: 1000 })),
   /** January to December. */
   months: Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: 12, maxItems: 12 })),
   /** Monday to Sunday; 0: no row. */

@@ -1,44 +1,63 @@
 import type { ShapeColumn } from '@seedbed/contract';
+import type { Block } from './ranks-in-blocks.ts';
+import { countFor, estimateOf } from './true-distinct.ts';
 
-export type Knot = { readonly from: number; readonly to: number; readonly weight: number };
+/** A bar of a distribution; `steps`: how many different values lie in it. */
+export type Knot = { readonly from: number; readonly to: number; readonly weight: number; readonly steps?: number };
 
-/** So many different values are listed one by one; of more, the bars between the quantiles make any number. */
-const LISTED = 2000;
+type Values = {
+  /** How many different values ANALYZE is to find among so many rows. */
+  readonly distinct: number;
+  readonly rows: number;
+  /** The smallest difference of two values: 1 of whole numbers. */
+  readonly least: number;
+  /** What a value was rounded to. */
+  readonly unit: (value: number) => number;
+};
+
+/** More values than a column can be asked to have in a bar. */
+const ENDLESS = 1e9;
 
 /**
- * The distribution of a column of numbers or times as bars: the common values as bars without width, the others between their quantiles. Values that were
- * rounded to one number lie around it.
- * @param distinct how many different values the column has
- * @param least the smallest difference of two values: 1 of whole numbers
+ * The distribution of a column of numbers or times as bars in rising order: each common value is a bar of one value, the others lie between the quantiles, in each bar as many
+ * as it has room for, and in all as many as the column has. Values that were rounded to one number lie around it.
  */
-export function knotsOf({ nulls, common = [], commonAt = [], quantiles = [] }: ShapeColumn, distinct: number, least: number): readonly Knot[] {
+export function knotsOf({ nulls, common = [], commonAt = [], quantiles = [] }: ShapeColumn, { distinct, rows, least, unit }: Values): readonly Knot[] {
   const stated = common.flatMap((share, i) => (commonAt[i] == null ? [] : [{ at: commonAt[i], share }]));
-  const spikes = apart(stated, least).map(({ at, share }) => ({ from: at, to: at, weight: share }));
-  const bars = quantiles.slice(1).map((to, i) => ({ from: quantiles[i]!, to }));
+  const spikes = stated.map(({ share }, i) => ({
+    share,
+    at: apart(
+      stated.map(({ at }) => at),
+      i,
+      least,
+      unit,
+    ),
+  }));
+  const edges = quantiles.map((_, i) => (i === 0 || i === quantiles.length - 1 ? quantiles[i]! : apart(quantiles, i, least, unit))).toSorted((a, b) => a - b);
+  const bars = edges.slice(1).map((to, i) => ({ from: edges[i]!, to }));
   const rest = Math.max(0, 1 - nulls - common.reduce((sum, share) => sum + share, 0));
-  if (bars.length === 0 || rest === 0) return spikes;
+  const known: Knot[] = spikes.map(({ at, share }) => ({ from: at, to: at, weight: share, steps: 1 }));
+  if (bars.length === 0 || rest === 0) return known.toSorted(byPlace);
   const weight = rest / bars.length;
-  const others = Math.max(1, Math.round(distinct) - common.length);
-  const room = Math.abs(quantiles.at(-1)! - quantiles[0]!) / least;
-  if (others > LISTED || others > room / 2) return [...spikes, ...bars.map((bar) => ({ ...bar, weight }))];
-  const points = bars.flatMap(({ from, to }, bar) => {
-    const count = Math.max(1, Math.round(((bar + 1) * others) / bars.length) - Math.round((bar * others) / bars.length));
-    return Array.from({ length: count }, (_, i) => {
-      const at = from + ((to - from) * (i + 0.5)) / count;
-      return { from: at, to: at, weight: weight / count };
-    });
-  });
-  return [...spikes, ...points];
+  const room = bars.map(({ from, to }) => Math.max(1, Math.round((to - from) / least)));
+  const having = Math.max(1e-9, 1 - nulls);
+  const blocksFor = (most: number): readonly Block[] => [
+    ...common.map((share) => ({ count: 1, share: share / having })),
+    ...room.map((each) => ({ count: Math.min(each, most), share: weight / having / Math.min(each, most) })),
+  ];
+  const most = countFor(1, ENDLESS, distinct, (count) => estimateOf(blocksFor(count), { rows: Math.max(1, rows), nulls, drawn: true }));
+  const others = bars.map((bar, i): Knot => ({ ...bar, weight, ...(room[i]! > most && { steps: most }) }));
+  return [...known, ...others].toSorted(byPlace);
 }
 
-/** Several values at one rounded number are spread over what was rounded to it. */
-function apart(stated: readonly { readonly at: number; readonly share: number }[], least: number): readonly { readonly at: number; readonly share: number }[] {
-  const groups = Map.groupBy(stated, ({ at }) => at);
-  return stated.map((one) => {
-    const group = groups.get(one.at)!;
-    if (group.length === 1) return one;
-    const width = Math.max(least * group.length, one.at === 0 ? 0 : 10 ** (Math.floor(Math.log10(Math.abs(one.at))) - 1));
-    const place = group.indexOf(one) - (group.length - 1) / 2;
-    return { ...one, at: Math.round((one.at + (place * width) / group.length) / least) * least };
-  });
+const byPlace = (a: Knot, b: Knot): number => a.from + a.to - b.from - b.to;
+
+/** Where one of several values lies that were rounded to one number: they are spread over what was rounded to it. */
+function apart(all: readonly number[], index: number, least: number, unit: (value: number) => number): number {
+  const at = all[index]!;
+  const alike = all.flatMap((value, i) => (value === at ? [i] : []));
+  const width = unit(at);
+  if (alike.length === 1 || width <= least) return at;
+  const place = alike.indexOf(index) - (alike.length - 1) / 2;
+  return Math.round((at + (place * width) / alike.length) / least) * least;
 }

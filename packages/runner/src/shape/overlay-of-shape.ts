@@ -9,11 +9,12 @@ import {
   type Overlay,
   type OverlayColumn,
   type OverlayRelation,
+  type OverlayTable,
   type Shape,
   type ShapeColumn,
 } from '@seedbed/contract';
 import { knotsOf, type Knot } from './knots-of.ts';
-import { ranksInBlocks } from './ranks-in-blocks.ts';
+import { presentRanks, statedByRank } from './ranks-in-blocks.ts';
 import { trueDistinct } from './true-distinct.ts';
 
 export type ShapeOverlay = {
@@ -30,6 +31,10 @@ const LARGEST_POOL = 100_000;
 /** The server draws a value or a row in order by chance: a smaller correlation is none. */
 const NO_ORDER = 0.05;
 const DAY_WIDTH = 1;
+const SECOND = 1 / 86_400;
+/** Parts of a timeline with a weight of their own. */
+const MOST_PARTS = 200;
+const ON_TIMELINE = /^(?:date\.(?:created|business)|life\.createdAt)$/;
 /** From this correlation on rows are in the order of their parents. */
 const IN_ORDER = 0.8;
 /** Parents with so many times the mean are counted out, at most so many, and at most one of so many. */
@@ -43,7 +48,7 @@ const FEW_OF = 8;
  * @param scale of the row counts; shares and fan-outs stay
  */
 export function overlayOfShape(shape: Shape, blueprint: Blueprint, scale = 1): ShapeOverlay {
-  const tables = dictionary<{ rows: number }>();
+  const tables = dictionary<OverlayTable>();
   const columns = dictionary<OverlayColumn>();
   const relations = dictionary<OverlayRelation>();
   const left: { place: string; reason: string }[] = [];
@@ -80,11 +85,20 @@ export function overlayOfShape(shape: Shape, blueprint: Blueprint, scale = 1): S
             nullable: column.nullable === true,
           });
           // Rows in the order of a parent are counted by its children.
-          if (inOrder && relations[place].children !== undefined) delete tables[name];
+          if (inOrder && relations[place].children !== undefined) delete tables[name]?.rows;
         }
         continue;
       }
-      const statement = statementOf(blueprint, table, column, known, rowsOf.get(name)!);
+      if (table.timeline && ON_TIMELINE.test(column.generator?.kind ?? '')) {
+        tables[name] = { ...tables[name], ...timelineOf(known) };
+        if (column.nullable) columns[place] = { null: percent(known.nulls) };
+        continue;
+      }
+      const isOwn = known.labels !== undefined || isKeyWithin(table, [column.name]) || isNumbered(column);
+      const follows = isOwn ? undefined : followed(table, column);
+      if (follows !== undefined) left.push({ place, reason: follows });
+      const statement =
+        follows === undefined ? statementOf(blueprint, table, column, known, rowsOf.get(name)!) : isFree(table, column) ? nullsOf(column, known) : undefined;
       if (typeof statement === 'string') left.push({ place, reason: statement });
       else if (statement) columns[place] = statement;
     }
@@ -99,23 +113,29 @@ function spreadOf(
   parents: number,
   { isUnique, inOrder, nullable }: { readonly isUnique: boolean; readonly inOrder: boolean; readonly nullable: boolean },
 ): OverlayRelation {
-  const referring = rows * (1 - known.nulls);
   const common = sharesOfCommon(known);
-  const having = Math.max(1, Math.min(parents, Math.round(distinctOf(known, rows))));
+  const found = distinctOf(known, { now: rows, asked: rows });
+  const having = Math.max(1, Math.min(parents, Math.round(trueDistinct(common, found, { rows, nulls: known.nulls }))));
   const children = new Map<number, number>();
   const first: number[] = [];
-  if (!isUnique && referring > 0) {
-    const mean = referring / having;
+  if (!isUnique && known.nulls < 1) {
+    const mean = rows / having;
     let rank = 0;
-    for (const { count: parentsAlike, share } of ranksInBlocks(common, having)) {
-      const count = Math.max(1, Math.round(share * referring));
+    for (const { count: parentsAlike, share } of presentRanks(common, having, rows)) {
+      // Which rows refer to none is drawn among all that a parent has.
+      const count = share * rows;
       // A fan-out says what many parents have: the few with far more are counted out. Their ranks are blocks of one.
-      if (rank < Math.min(MOST_FIRST, parents / FEW_OF) && count > HEAVY * mean) first.push(count);
-      else children.set(count, (children.get(count) ?? 0) + parentsAlike);
+      if (rank < Math.min(MOST_FIRST, parents / FEW_OF) && count > HEAVY * mean) first.push(Math.round(count));
+      else {
+        // Part of the parents have the whole number above, so that the rows come to as many as stated.
+        const [below, part] = [Math.floor(count), count - Math.floor(count)];
+        for (const [number, weight] of [[below, 1 - part] as const, [below + 1, part] as const])
+          if (weight > 0) children.set(number, (children.get(number) ?? 0) + parentsAlike * weight);
+      }
       rank += parentsAlike;
     }
   }
-  const counts = [...children].map(([count, weight]): [string, number] => [String(count), weight]);
+  const counts = [...children].map(([count, weight]): [string, number] => [String(count), Number(weight.toPrecision(6))]);
   const nulls = { ...(nullable && { null: percent(known.nulls) }), ...(first.length > 0 && { first }) };
   const others = parents - first.length;
   if (inOrder && counts.length > 0) return { children: Object.fromEntries([['0', parents - having], ...counts]), ...nulls };
@@ -126,6 +146,9 @@ function spreadOf(
   };
 }
 
+const nullsOf = ({ nullable }: BlueprintColumn, { nulls }: ShapeColumn): { readonly null: string } | undefined =>
+  nullable ? { null: percent(nulls) } : undefined;
+
 /** The statement about a column, or the reason why it keeps what it has; undefined where nothing is to be said. */
 function statementOf(
   blueprint: Blueprint,
@@ -134,59 +157,101 @@ function statementOf(
   known: ShapeColumn,
   rows: { readonly now: number; readonly asked: number },
 ): OverlayColumn | string | undefined {
-  if (column.generated !== undefined || column.identity !== undefined || column.sequence !== undefined) return undefined;
-  const nulls = column.nullable ? { null: percent(known.nulls) } : {};
-  const onlyNulls = column.nullable ? nulls : undefined;
+  if (isNumbered(column)) return undefined;
+  const onlyNulls = nullsOf(column, known);
+  const nulls = onlyNulls ?? {};
   if (isKeyWithin(table, [column.name])) return onlyNulls;
-  const kind = column.generator?.kind ?? 'default';
   const type = resolveType(column.type, blueprint.types);
   if (known.labels) {
     const labels = Object.entries(known.labels).filter(([, share]) => share > 0);
     return { ...Object.fromEntries(labels.map(([label, share]) => [label, Number((share / Math.max(1e-9, 1 - known.nulls)).toPrecision(4))])), ...nulls };
   }
-  const follows = followed(table, column);
-  if (follows !== undefined) return onlyNulls && isFree(table, column) ? onlyNulls : follows;
-  const distinct = distinctOf(known, rows.asked, rows.now);
-  const order = known.order !== undefined && Math.abs(known.order) >= NO_ORDER ? { order: known.order } : {};
+  const distinct = distinctOf(known, rows);
+  const order = orderOf(known);
   if (/^(?:int[248]|numeric|float[48])$/.test(type.base)) {
     const least = type.base.startsWith('int') ? 1 : 10 ** -Math.min(6, type.scale ?? 2);
-    const knots = knotsOf(known, distinct, least);
+    const knots = knotsOf(known, { distinct, rows: rows.asked, least, unit: twoDigits });
     if (knots.length === 0) return onlyNulls;
     return { generator: 'distribution', parameters: { distribution: 'empirical', knots: rounded(knots), ...order }, ...nulls };
   }
   if (/^(?:date|timestamp|timestamptz)$/.test(type.base)) {
-    if (table.timeline && /^date\.(?:created|business)$/.test(kind)) return onlyNulls;
-    const knots = knotsOf(known, distinct, DAY_WIDTH).map(({ from, to, weight }) => ({
-      from: Math.min(-from, -to),
-      to: Math.max(-from, -to) + DAY_WIDTH,
-      weight,
-    }));
+    const least = type.base === 'date' ? 1 : SECOND;
+    const knots = knotsOf(known, { distinct, rows: rows.asked, least, unit: () => DAY_WIDTH });
     if (knots.length === 0) return onlyNulls;
-    return { generator: 'date.distribution', parameters: { knots: rounded(knots.toSorted((a, b) => a.from - b.from)), ...order }, ...nulls };
+    const mirrored = knots.toReversed().map((knot) => ({ ...knot, from: -knot.to, to: -knot.from }));
+    return { generator: 'date.distribution', parameters: { knots: rounded(mirrored), ...order }, ...nulls };
   }
   if (distinct >= ALL_DIFFERENT * rows.asked * (1 - known.nulls) || !known.common) return onlyNulls;
-  if (distinct > LARGEST_POOL) return `it has ${Math.round(distinct)} different values, and ${LARGEST_POOL} can be counted out`;
-  const shares = sharesOfCommon(known).map((share) => Number(share.toPrecision(4)));
+  const shares = sharesOfCommon(known);
+  const size = Math.round(trueDistinct(shares, distinct, { rows: rows.asked, nulls: known.nulls, drawn: true }));
+  if (size > LARGEST_POOL) return `it has ${size} different values, and ${LARGEST_POOL} can be counted out`;
   const { kind: inner, parameters } = column.generator ?? { kind: 'text.plain' };
   return {
     generator: 'pool',
     parameters: {
       generator: { kind: inner, ...(parameters && { parameters }) },
-      size: Math.max(1, Math.round(distinct)),
-      shares: shares.slice(0, Math.round(distinct)),
+      size,
+      shares: statedByRank(shares, size)
+        .slice(0, size)
+        .map((share) => Number(share.toPrecision(4))),
     },
     ...nulls,
   };
 }
 
+/** What a number of a shape was rounded to. */
+const twoDigits = (value: number): number => (value === 0 ? 0 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1));
+
+/**
+ * The share of rows whose value follows their place, from the correlation that ANALYZE found. Equal values it takes in the order of their rows, so that the more of them
+ * there are, the more of a correlation there is without any order.
+ */
+function orderOf(known: ShapeColumn): { readonly order?: number } {
+  if (known.order === undefined) return {};
+  const alike = sharesOfCommon(known).reduce((sum, share) => sum + share * share, 0);
+  const order = Math.max(-1, (known.order - alike) / Math.max(1e-9, 1 - alike));
+  return Math.abs(order) >= NO_ORDER ? { order: figure(order) } : {};
+}
+
+/** How the rows of a table spread over its timeline: from the quantiles of when they came. */
+function timelineOf(known: ShapeColumn): Pick<OverlayTable, 'from' | 'parts'> {
+  const { nulls, common = [], commonAt = [], quantiles = [] } = known;
+  const days = Math.ceil(Math.max(0, ...quantiles, ...commonAt.map((at) => at ?? 0)));
+  if (days < 1) return {};
+  const rest = Math.max(0, 1 - nulls - common.reduce((sum, share) => sum + share, 0));
+  const bars = quantiles.slice(1).map((to, i) => ({ from: quantiles[i]!, to, weight: rest / (quantiles.length - 1) }));
+  const spikes = common.flatMap((weight, i) => (commonAt[i] == null ? [] : [{ from: commonAt[i], to: commonAt[i], weight }]));
+  const parts = Array.from({ length: Math.min(MOST_PARTS, days) }, () => 0);
+  const width = days / parts.length;
+  for (const { from, to, weight } of [...bars, ...spikes]) {
+    const oldest = Math.min(days, Math.max(from, to) + (from === to ? DAY_WIDTH : 0));
+    const [low, high] = [days - oldest, Math.max(days - oldest + 1e-6, days - Math.min(from, to))];
+    for (let part = Math.min(parts.length - 1, Math.floor(low / width)); part < parts.length && part * width < high; part++)
+      parts[part]! += (weight * Math.max(0, Math.min(high, (part + 1) * width) - Math.max(low, part * width))) / (high - low);
+  }
+  return { from: `-${days}d`, parts: parts.map((weight) => figure(weight)) };
+}
+
+const isNumbered = ({ generated, identity, sequence }: BlueprintColumn): boolean => generated !== undefined || identity !== undefined || sequence !== undefined;
+
 /** Why the column is not made by itself: it follows others of its row, and would no longer agree with them. */
 function followed(table: BlueprintTable, { name, generator, entity }: BlueprintColumn): string | undefined {
   if (!generator) return 'Postgres computes it';
   if (entity !== undefined) return `it belongs to the ${entity} of its row`;
-  if (/^(?:life\.|example|expression|derived|lookup|reference|sibling|hashOf|template|null$|constant$)/.test(generator.kind)) return 'it follows other columns';
+  if (/^(?:life\.|expression|derived|lookup|reference|sibling|hashOf|template|null$|constant$)/.test(generator.kind)) return 'it follows other columns';
+  if (generator.kind.startsWith('example') && isShown(table, generator))
+    return `it belongs to the ${String(generator.parameters?.['of'] ?? 'example')} of its row`;
   const words = new Set(JSON.stringify(generator.parameters ?? {}).match(/[\w$]+/g) ?? []);
   const other = table.columns.find((column) => column.name !== name && words.has(column.name) && !('weights' in (generator.parameters ?? {})));
   return other && `it follows ${other.name}`;
+}
+
+/** Whether others of the row tell which example it shows: a name, or what it refers to. */
+function isShown({ columns }: BlueprintTable, { parameters, kind }: NonNullable<BlueprintColumn['generator']>): boolean {
+  if (kind !== 'example.number' || parameters?.['by'] !== undefined) return true;
+  return columns.some(
+    ({ generator }) => generator?.kind.startsWith('example') && generator.kind !== kind && generator.parameters?.['of'] === parameters?.['of'],
+  );
 }
 
 /** Whether nothing but the column's own share decides which rows have a value. */
@@ -197,15 +262,21 @@ function isFree({ groups = [] }: BlueprintTable, { name, generator }: BlueprintC
 /** Shares of the most common values among the rows that have one. */
 const sharesOfCommon = ({ common = [], nulls }: ShapeColumn): readonly number[] => common.map((share) => share / Math.max(1e-9, 1 - nulls));
 
-/** How many different values a number of rows has: a share of the rows grows with them, a number does not. */
-function distinctOf(known: ShapeColumn, rows: number, now = rows): number {
-  const estimated = known.distinct < 0 ? -known.distinct * now : known.distinct;
-  const all = trueDistinct(sharesOfCommon(known), now * (1 - known.nulls), estimated);
-  const scale = rows / now;
-  return Math.max(1, known.distinct < 0 ? all * scale : Math.min(all, Math.ceil(all * Math.max(scale, Math.sqrt(scale)))));
+/** How many different values ANALYZE is to find in as many rows as asked: a share of the rows grows with them, a number does not. */
+function distinctOf({ distinct }: ShapeColumn, { now, asked }: { readonly now: number; readonly asked: number }): number {
+  if (distinct < 0) return Math.max(1, -distinct * asked);
+  const scale = asked / now;
+  return Math.max(1, Math.min(distinct, Math.ceil(distinct * Math.max(scale, Math.sqrt(scale)))));
 }
 
 const rounded = (knots: readonly Knot[]): readonly Knot[] =>
-  knots.map(({ from, to, weight }) => ({ from: Number(from.toPrecision(9)), to: Number(to.toPrecision(9)), weight: Number(weight.toPrecision(6)) }));
+  knots.map(({ from, to, weight, ...steps }) => ({
+    from: Number(from.toPrecision(9)),
+    to: Number(to.toPrecision(9)),
+    weight: Number(weight.toPrecision(6)),
+    ...steps,
+  }));
+
+const figure = (value: number): number => Number(value.toPrecision(4));
 
 const percent = (share: number): string => `${Number((100 * share).toFixed(4))} %`;

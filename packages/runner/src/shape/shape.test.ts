@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintColumn, BlueprintTable, Shape, ShapeColumn } from '@seedbed/contract';
+import { sharesByRank } from '../../../engine/src/values/shares-by-rank.ts';
 import { expect, test } from 'vitest';
 import { compareShapes } from './compare-shapes.ts';
 import { knotsOf } from './knots-of.ts';
@@ -7,6 +8,9 @@ import { ranksInBlocks } from './ranks-in-blocks.ts';
 import { trueDistinct } from './true-distinct.ts';
 
 const column = (more: Partial<ShapeColumn>): ShapeColumn => ({ name: 'n', type: 'integer', nulls: 0, width: 4, distinct: 10, ...more });
+/** As many common values as ANALYZE keeps, so that those beyond go on falling. */
+const full = (most: number) => Array.from({ length: 100 }, (_, rank) => most / (rank + 1) ** 0.6);
+const whole = { rows: 10_000, least: 1, unit: () => 10 };
 const shapeOf = (one: ShapeColumn, rows = 1000) => ({
   format: 'seedbed-shape-1' as const,
   server: '18.1',
@@ -16,25 +20,59 @@ const shapeOf = (one: ShapeColumn, rows = 1000) => ({
 });
 
 test('common values are bars without width; those rounded to one number lie around it', () => {
-  const knots = knotsOf(column({ common: [0.5, 0.3, 0.2], commonAt: [120, 120, 7] }), 3, 1);
-  expect(knots.map(({ weight }) => weight)).toEqual([0.5, 0.3, 0.2]);
+  const knots = knotsOf(column({ common: [0.5, 0.3, 0.2], commonAt: [120, 120, 7] }), { ...whole, distinct: 3 });
+  expect(knots.map(({ weight }) => weight)).toEqual([0.2, 0.5, 0.3]);
   expect(knots.every(({ from, to }) => from === to)).toBe(true);
   expect(new Set(knots.map(({ from }) => from)).size).toBe(3);
-  expect(Math.abs(knots[0]!.from - 120)).toBeLessThanOrEqual(10);
-  expect(knots[2]!.from).toBe(7);
+  expect(Math.abs(knots[1]!.from - 120)).toBeLessThanOrEqual(10);
+  expect(knots[0]!.from).toBe(7);
 });
 
-test('between quantiles lie as many values as the column has, or any of many', () => {
-  const rest = column({ common: [0.5], commonAt: [0], quantiles: [0, 100, 1000] });
-  const few = knotsOf(rest, 11, 1);
-  expect(few).toHaveLength(11);
-  expect(few.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
-  expect(few.filter(({ from }) => from > 0 && from < 100).reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(0.25);
-  const many = knotsOf(rest, 900, 1);
-  expect(many.slice(1)).toEqual([
-    { from: 0, to: 100, weight: 0.25 },
-    { from: 100, to: 1000, weight: 0.25 },
+test('between quantiles lie as many values as the column has, in each bar as many as it has room for', () => {
+  const rest = column({ common: [0.5], commonAt: [0], quantiles: [0, 10, 1000] });
+  const few = knotsOf(rest, { ...whole, distinct: 51 });
+  expect(few.map(({ from, to, weight }) => [from, to, weight])).toEqual([
+    [0, 0, 0.5],
+    [0, 10, 0.25],
+    [10, 1000, 0.25],
   ]);
+  // 10 in the narrow bar, 40 in the wide one: each of 10,000 rows draws, and all come.
+  expect(few.map(({ steps }) => steps)).toEqual([1, undefined, expect.closeTo(40, -1)]);
+  // More than rows can show: any value of the bars.
+  expect(
+    knotsOf(rest, { ...whole, distinct: 9000 })
+      .slice(1)
+      .every(({ steps }) => steps === undefined),
+  ).toBe(true);
+});
+
+test('of the references of half of the rows ANALYZE sees as many as of all', () => {
+  const shares = [0.3, 0.001];
+  const all = trueDistinct(shares, 2000, { rows: 100_000, nulls: 0 });
+  expect(all).toBeGreaterThanOrEqual(2000);
+  // Rows without a value are sampled too, so that fewer with one are seen.
+  expect(
+    trueDistinct(
+      Array.from({ length: 100 }, () => 0.001),
+      2000,
+      { rows: 100_000, nulls: 0.9 },
+    ),
+  ).toBeGreaterThan(
+    trueDistinct(
+      Array.from({ length: 100 }, () => 0.001),
+      2000,
+      { rows: 10_000, nulls: 0 },
+    ),
+  );
+});
+
+test('beside one common value and a short list the others are about alike: there are as many as ANALYZE says', () => {
+  const fifty = trueDistinct([0.9], 50, { rows: 1_000_000, nulls: 0 });
+  expect(fifty).toBeGreaterThanOrEqual(50);
+  expect(fifty).toBeLessThan(55);
+  const even = ranksInBlocks([0.9], 51);
+  expect(even.slice(1).every(({ share }) => Math.abs(share - 0.002) < 1e-6)).toBe(true);
+  expect(ranksInBlocks([], 4).map(({ share }) => share)).toEqual([0.25, 0.25, 0.25, 0.25]);
 });
 
 test('a column that differs in one figure is as far away as that figure says; what is not there is named', () => {
@@ -51,22 +89,23 @@ test('a column that differs in one figure is as far away as that figure says; wh
 });
 
 test('of a long tail ANALYZE finds too few different values: the true number is worked out from what it says', () => {
-  expect(trueDistinct([0.01], 20_000, 5_000)).toBe(5_000);
-  expect(trueDistinct([0.5, 0.5], 1_000_000, 2)).toBe(2);
-  const references = trueDistinct([0.0025, 0.0013, 0.0011], 319_157, 33_224);
+  expect(trueDistinct([0.01], 5_000, { rows: 20_000, nulls: 0 })).toBe(5_000);
+  expect(trueDistinct([0.5, 0.5], 2, { rows: 1_000_000, nulls: 0 })).toBe(2);
+  const references = trueDistinct(full(0.0025), 33_224, { rows: 319_157, nulls: 0 });
   expect(references).toBeGreaterThan(36_000);
   expect(references).toBeLessThan(80_000);
 });
 
 test('the figures of a table of 10^9 rows are worked out from a few thousand blocks of ranks', () => {
-  const blocks = ranksInBlocks([0.01, 0.004], 1e9);
+  const blocks = ranksInBlocks(full(0.01), 1e9);
   expect(blocks.length).toBeLessThan(20_000);
   expect(blocks.reduce((sum, { count }) => sum + count, 0)).toBe(1e9);
   expect(blocks.reduce((sum, { count, share }) => sum + count * share, 0)).toBeCloseTo(1);
-  expect(trueDistinct([0.01, 0.004], 1e9, 30_000)).toBeGreaterThan(40_000);
+  expect(trueDistinct(full(0.01), 30_000, { rows: 1e9, nulls: 0 })).toBeGreaterThan(31_000);
   // The same as by summing each rank.
-  expect(Math.abs(trueDistinct([0.0025, 0.0013, 0.0011], 319_157, 33_224) / 41_463 - 1)).toBeLessThan(0.01);
-  expect(Math.abs(trueDistinct([0.00001], 3_000_000, 1_000_000) / 1_062_500 - 1)).toBeLessThan(0.01);
+  const square = (all: readonly number[]) => all.reduce((sum, share) => sum + share * share, 0);
+  const each = [...sharesByRank(full(0.0025), 40_000)];
+  expect(ranksInBlocks(full(0.0025), 40_000).reduce((sum, { count, share }) => sum + count * share * share, 0) / square(each)).toBeCloseTo(1, 3);
 });
 
 test('the fan-out of 10^8 parents is counted without one of them', () => {
@@ -77,16 +116,40 @@ test('the fan-out of 10^8 parents is counted without one of them', () => {
     tables: [table('p'), table('c', [{ ...id, name: 'p_id', nullable: true }])],
     relations: [{ from: { table: 'public.c', columns: ['p_id'] }, to: { table: 'public.p', columns: ['id'] } }],
   } as unknown as Blueprint;
-  const reference = column({ name: 'p_id', nulls: 0.1, distinct: -0.05, common: [0.02, 0.01] });
+  const reference = column({ name: 'p_id', nulls: 0.1, distinct: -0.05, common: [0.02, 0.01, ...full(0.0001)] });
   const shape: Shape = {
     ...shapeOf(reference),
     tables: ['p', 'c'].map((name, i) => ({ schema: 'public', name, rows: i === 0 ? 1e8 : 1e9, pages: 1, columns: i === 0 ? [] : [reference] })),
   };
   const { first, none, spread } = overlayOfShape(shape, blueprint).overlay.relations!['public.c.p_id']!;
-  expect(first!.slice(0, 2)).toEqual([2e7, 1e7]);
+  // Of the rows that are dealt to a parent, a tenth has no parent in the end.
+  expect(first!.slice(0, 2)).toEqual([22_222_222, 11_111_111]);
   expect(none).toMatch(/^\d+(?:\.\d+)? %$/);
   const parents = first!.length + Object.values(spread!).reduce((sum, weight) => sum + weight, 0);
   expect(parents).toBeGreaterThan(1e7);
-  expect(parents).toBeLessThanOrEqual(1e8);
+  expect(parents).toBeLessThanOrEqual(1e8 + 1000);
   expect(Object.keys(spread!).length).toBeLessThan(20_000);
+});
+
+test('rows of a timeline come when those of the shape came, and equal values lend no order', () => {
+  const made = { name: 'at', type: { name: 'timestamp' }, generator: { kind: 'date.created' } };
+  const votes = { name: 'n', type: 'integer', generator: { kind: 'number.integer' } };
+  const blueprint = {
+    tables: [{ schema: 'public', name: 't', columns: [made, votes], timeline: { from: '2025-01-01', to: '2026-01-01' } }],
+    relations: [],
+  } as unknown as Blueprint;
+  const at = column({ name: 'at', distinct: -1, quantiles: [100, 50, 25, 0] });
+  const shape = shapeOf(at);
+  const tied = column({ common: [0.9, 0.1], commonAt: [0, 1], distinct: 2, order: 0.82 });
+  const both: Shape = { ...shape, tables: [{ ...shape.tables[0]!, columns: [at, tied] }] };
+  const { overlay, left } = overlayOfShape(both, blueprint);
+  const { from, parts } = overlay.tables!['public.t']!;
+  expect(from).toBe('-100d');
+  expect(parts).toHaveLength(100);
+  expect(parts!.slice(0, 50).reduce((sum, part) => sum + part, 0)).toBeCloseTo(1 / 3, 2);
+  expect(parts!.slice(75).reduce((sum, part) => sum + part, 0)).toBeCloseTo(1 / 3, 2);
+  // 0.9² + 0.1²: as much correlation as equal values have in any order.
+  expect(overlay.columns!['public.t.n']).toMatchObject({ parameters: { knots: [{ from: 0 }, { from: 1 }] } });
+  expect(overlay.columns!['public.t.n']).not.toHaveProperty('parameters.order');
+  expect(left).toEqual([]);
 });

@@ -65,6 +65,7 @@ export const TABLE_MEMBERS: Readonly<Record<string, MemberWords>> = dictionary({
   'timeline.rows': noun('number of rows on the timeline'),
   'timeline.pattern': noun('pattern of years, months, days and hours'),
   'timeline.pattern.growth': noun('growth a year'),
+  'timeline.pattern.parts': nouns('weights of the parts of the timeline'),
   'timeline.pattern.months': nouns('weights of the months'),
   'timeline.pattern.weekdays': nouns('weights of the weekdays'),
   'timeline.pattern.hours': nouns('open hours'),

@@ -215,7 +215,7 @@ export function daysOf(from: number, to: number, pattern: TimelinePattern | unde
 function build(from: number, to: number, pattern: TimelinePattern | undefined): DayTable {
   const first = Math.floor(from / DAY);
   const count = Math.max(1, Math.ceil(to / DAY) - first);
-  const busy = pattern ? busyDays(pattern, first) : (i: number) => growth(i / count, count / 365) * WEEKDAYS[weekdayOf(first + i)]! * season(first + i);
+  const busy = pattern ? busyDays(pattern, first, count) : (i: number) => growth(i / count, count / 365) * WEEKDAYS[weekdayOf(first + i)]! * season(first + i);
   const given = Float64Array.from({ length: count }, (_, i) => busy(i));
   // A span that consists of closed days only still has rows.
   const weights = given.some((weight) => weight > 0) ? given : given.fill(1);
@@ -224,9 +224,10 @@ function build(from: number, to: number, pattern: TimelinePattern | undefined): 
 }
 
 /** By the day's place from the first one on. */
-function busyDays({ growth: yearly = 1, months, weekdays }: TimelinePattern, first: number): (i: number) => number {
+function busyDays({ growth: yearly = 1, parts, months, weekdays }: TimelinePattern, first: number, count: number): (i: number) => number {
   const rate = log(yearly) / 365;
-  return (i) => exp(rate * i) * (weekdays?.[weekdayOf(first + i)] ?? 1) * (months?.[civilOf(first + i).month - 1] ?? 1);
+  const partAt = parts ? (i: number) => parts[Math.floor((i / count) * parts.length)]! : () => 1;
+  return (i) => exp(rate * i) * partAt(i) * (weekdays?.[weekdayOf(first + i)] ?? 1) * (months?.[civilOf(first + i).month - 1] ?? 1);
 }
 
 /** The default pattern of a timeline: the weekdays, and the growth per year over a span of this many years. */

@@ -121,7 +121,7 @@ const between = define<{ from: string; to: string; unit?: TimeUnit }>({
   },
 });
 
-const spreadAs = define<{ knots: readonly { from: number; to: number; weight: number }[]; order?: number; unit?: TimeUnit }>({
+const spreadAs = define<{ knots: readonly { from: number; to: number; weight: number; steps?: number }[]; order?: number; unit?: TimeUnit }>({
   kind: 'date.distribution',
   group: 'date',
   title: 'Distribution of dates',
@@ -133,7 +133,7 @@ const spreadAs = define<{ knots: readonly { from: number; to: number; weight: nu
         {
           type: 'object',
           required: ['from', 'to', 'weight'],
-          properties: { from: { type: 'number' }, to: { type: 'number' }, weight: { type: 'number', minimum: 0 } },
+          properties: { from: { type: 'number' }, to: { type: 'number' }, weight: { type: 'number', minimum: 0 }, steps: { type: 'integer', minimum: 1 } },
           additionalProperties: false,
         },
         // Made from statistics; a form has no field for it.

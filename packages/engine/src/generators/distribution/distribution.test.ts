@@ -71,6 +71,16 @@ test.each([1, 0.6, 0, -0.4])('with order %d values follow the rows as far, and h
   expect(values.filter((value) => value < 50).length / N).toBeCloseTo(0.5, 1);
 });
 
+test('a bar with steps has as many values as it says', () => {
+  const knots = [
+    { from: 0, to: 0, weight: 1, steps: 1 },
+    { from: 100, to: 200, weight: 1, steps: 4 },
+  ];
+  const values = draw({ distribution: 'empirical', knots }, 'distribution', 'double precision');
+  expect([...new Set(values)].toSorted((a, b) => a - b)).toEqual([0, 112.5, 137.5, 162.5, 187.5]);
+  expect(values.filter((value) => value === 0).length / N).toBeCloseTo(0.5, 1);
+});
+
 test('dates as often as bars of days say, counted from the reference date', () => {
   const knots = [
     { from: -100, to: -10, weight: 1 },

@@ -17,7 +17,7 @@ type Parameters = {
   shape?: number;
   mode?: number;
   exponent?: number;
-  knots?: readonly { from: number; to: number; weight: number }[];
+  knots?: readonly { from: number; to: number; weight: number; steps?: number }[];
   arms?: readonly Arm[];
   round?: number;
   order?: number;
@@ -52,7 +52,7 @@ export const distribution = define<Parameters>({
         {
           type: 'object',
           required: ['from', 'to', 'weight'],
-          properties: { from: { type: 'number' }, to: { type: 'number' }, weight: { type: 'number', minimum: 0 } },
+          properties: { from: { type: 'number' }, to: { type: 'number' }, weight: { type: 'number', minimum: 0 }, steps: { type: 'integer', minimum: 1 } },
           additionalProperties: false,
         },
         of({ empirical: null }),

@@ -25,7 +25,7 @@ export type Distribution =
   | { distribution: 'poisson'; mean: number }
   | { distribution: 'zipf'; max: number; exponent: number }
   | { distribution: 'benford'; min: number; max: number }
-  | { distribution: 'empirical'; knots: readonly { from: number; to: number; weight: number }[] };
+  | { distribution: 'empirical'; knots: readonly { from: number; to: number; weight: number; steps?: number }[] };
 
 /** Columns with the same parameters share the same tables. */
 const made = new Map<string, Sampler>();
@@ -119,16 +119,19 @@ function poisson(mean: number): Sampler {
   return (u) => locate(shares, u);
 }
 
-/** A histogram: even inside a bar. */
-function empirical(knots: readonly { from: number; to: number; weight: number }[]): Sampler {
+/** A histogram: even inside a bar, or so many different values there. */
+function empirical(knots: readonly { from: number; to: number; weight: number; steps?: number }[]): Sampler {
   const shares = cumulativeTable(knots.map((knot) => knot.weight));
   const from = Float64Array.from(knots, (knot) => knot.from);
   const across = Float64Array.from(knots, (knot) => knot.to - knot.from);
+  const steps = Float64Array.from(knots, (knot) => knot.steps ?? 0);
   const { bounds } = shares;
   const at = (u: number): number => {
     const bar = locate(shares, u);
     const low = bounds[bar]!;
-    return from[bar]! + ((u - low) / (bounds[bar + 1]! - low)) * across[bar]!;
+    const within = (u - low) / (bounds[bar + 1]! - low);
+    const count = steps[bar]!;
+    return from[bar]! + (count === 0 ? within : (Math.min(count - 1, Math.floor(within * count)) + 0.5) / count) * across[bar]!;
   };
   return Object.assign(at, {
     many(x: Float64Array, count: number): void {

@@ -17,6 +17,7 @@ import {
   type Relation,
   type RowCounts,
   type TableModes,
+  type TimelinePattern,
 } from '@seedbed/contract';
 import { usualPattern } from '@seedbed/engine';
 import type { Compile } from '@seedbed/engine/compile-blueprint';
@@ -164,7 +165,7 @@ function withTables(given: Blueprint, tables: Readonly<Record<string, OverlayTab
 }
 
 /** Members of a table that determine the times of its rows. */
-const TIMES = ['from', 'to', 'growth', 'season', 'weekdays', 'hours'] as const;
+const TIMES = ['from', 'to', 'growth', 'parts', 'season', 'weekdays', 'hours'] as const;
 /** Those that only times on the timeline have. */
 const BUSY = ['season', 'weekdays', 'hours'] as const;
 
@@ -199,11 +200,14 @@ function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: s
         `tables: ${name}.${member} is ${next[member]}, after the reference date ${referenceDate}, and nothing happens after that. Set the reference date to ${next.to > next.from ? next.to : next.from} as well, or an earlier time here.`,
       );
   if (next.from > next.to) throw new Problem('invalid-request', `tables: ${name} begins at ${next.from}, after its end at ${next.to}.`);
-  const own = timelinePattern(statement);
+  const { parts } = statement;
+  if (parts?.every((weight) => weight === 0)) throw new Problem('invalid-request', `tables: ${name}.parts leaves no time.`);
+  const own = { ...timelinePattern(statement), ...(parts && { parts: [...parts] }) };
   // Other settings keep their defaults: a pattern alone would make all days and years the same.
   const usual = Object.keys(own).length > 0 && !timeline.pattern ? usualPattern(yearsOf(next)) : {};
   const { byHour, ...kept } = timeline.pattern ?? {};
-  const pattern = { ...usual, ...kept, ...(byHour && !own.hours && { byHour }), ...own };
+  const pattern: TimelinePattern = { ...usual, ...kept, ...(byHour && !own.hours && { byHour }), ...own };
+  if (parts && statement.growth === undefined) delete pattern.growth;
   if (pattern.hours && pattern.hours.from >= pattern.hours.to)
     throw new Problem('invalid-request', `tables: ${name}.hours: from must be before to, within one day.`);
   return { ...next, ...(Object.keys(pattern).length > 0 && { pattern }) };
