@@ -102,3 +102,26 @@ test('rows made with a shape have it, and without it they do not', async () => {
   expect(count(near)).toBeGreaterThan(count(far) + 2);
   expect(await run('plans', at.url, '--shape', 'shape.json')).toMatchObject({ code: 0, stdout: '10 of 10 columns agree to a tenth (100 %), of 2 tables.\n' });
 });
+
+test('plans of statements are kept without their constants, and compared here; statements that write have none', async () => {
+  await using at = await production();
+  await at.client.query(`CREATE INDEX parcels_sent ON parcels (sent_on); ANALYZE parcels`);
+  const queries = `SELECT * FROM parcels WHERE route = 'route-42'; -- one; of two
+    SELECT * FROM parcels p JOIN depots d ON d.id = p.depot_id WHERE p.id = $1; DELETE FROM parcels; SELECT * FROM depots FOR UPDATE; SELECT absent`;
+  await writeFile(join(folder, 'queries.sql'), queries);
+  const { code, stderr } = await run('shape', at.url, '--out', 'shape.json', '--statements', 'queries.sql');
+  expect({ code, stderr }).toMatchObject({
+    code: 0,
+    stderr: expect.stringMatching(/Plans of 2 statements.*Statement 3 .*no query.*Statement 4 .*locks rows.*Statement 5 .*42703/s),
+  });
+  expect(await readFile(join(folder, 'shape.json'), 'utf8')).not.toContain('route-42');
+  const [one, two] = (await shapeIn('shape.json')).plans!;
+  expect(one).toMatchObject({ place: 1, nodes: [{ depth: 0, node: 'Seq Scan', relation: 'public.parcels' }] });
+  expect(two!.nodes.find(({ index }) => index === 'parcels_pkey')).toMatchObject({ relation: 'public.parcels', rows: 1 });
+  const same = await run('plans', at.url, '--shape', 'shape.json', '--statements', 'queries.sql');
+  expect(same).toMatchObject({ code: 0, stdout: expect.stringContaining('2 of 2 statements have the same plan.') });
+  expect(await run('plans', at.url, '--shape', 'shape.json')).toMatchObject({ code: 2, stderr: expect.stringContaining('--statements') });
+  await at.client.query('CREATE INDEX parcels_route ON parcels (route); DROP INDEX parcels_sent; ALTER TABLE parcels DROP CONSTRAINT parcels_pkey');
+  const other = await run('plans', at.url, '--shape', 'shape.json', '--statements', 'queries.sql');
+  expect(other).toMatchObject({ code: 6, stdout: expect.stringMatching(/statement 2\n  there: .*parcels_pkey.*\n  here:  (?!.*parcels_pkey)/) });
+});

@@ -40,6 +40,27 @@ export const ShapeTable = strict({
 });
 export type ShapeTable = Static<typeof ShapeTable>;
 
+/** A node of a plan: what is done to which relation, by which index, and how many rows the planner expects. No condition and no constant of the statement. */
+export const ShapeNode = strict({
+  /** 0: the root. Nodes that a node reads come after it, one deeper. */
+  depth: Type.Integer({ minimum: 0 }),
+  node: Type.String(),
+  join: Type.Optional(Type.String()),
+  relation: Type.Optional(Type.String()),
+  index: Type.Optional(Type.String()),
+  rows: Type.Number({ minimum: 0 }),
+});
+export type ShapeNode = Static<typeof ShapeNode>;
+
+export const ShapePlan = strict({
+  /** Its place in the list of statements, from 1 on. */
+  place: Type.Integer({ minimum: 1 }),
+  /** With parameters for constants, as `pg_stat_statements` has it; absent of a file, whose statements may have constants. */
+  statement: Type.Optional(Type.String()),
+  nodes: Type.Array(ShapeNode, { minItems: 1 }),
+});
+export type ShapePlan = Static<typeof ShapePlan>;
+
 /** What a database's planner knows of its rows, without a value of theirs. */
 export const Shape = strict(
   {
@@ -51,6 +72,8 @@ export const Shape = strict(
     tables: Type.Array(ShapeTable),
     /** Columns whose labels a person approved, as `schema.table.column`. */
     approved: Type.Array(Type.String()),
+    /** Plans of statements, as the planner would run them there. */
+    plans: Type.Optional(Type.Array(ShapePlan)),
   },
   { $id: 'Shape' },
 );

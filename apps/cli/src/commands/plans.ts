@@ -7,11 +7,13 @@ export function addPlans(program: Command, context: Context): void {
   program
     .command('plans')
     .description(
-      "Compares the planner's statistics of a loaded database with those of a shape, the worst first. Exit code 6 if fewer columns agree than asked.",
+      "Compares the planner's statistics of a loaded database with those of a shape, the worst first. Exit code 6 if fewer columns or plans agree than asked.",
     )
     .argument('[address]', 'the database: postgres://user:password@host:port/database (default: the target of the config file)')
     .option('--shape <file>', 'the shape that was wanted, as seedbed shape writes it')
     .option('--least <percent>', 'columns that must agree to a tenth', '95')
+    .option('--statements <file>', 'the statements whose plans the shape has, if they came from a file')
+    .option('--agree <percent>', 'statements that must have the same plan', '95')
     .option('--no-analyze', 'takes the statistics as they are; otherwise the tables of the shape are analyzed first')
     .option('--json', 'one JSON document on standard output')
     .option('--config <file>', CONFIG_HELP)
