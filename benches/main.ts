@@ -22,6 +22,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly strin
   unique: () => import('./unique.ts'),
   serve: () => import('./serve.ts'),
   mock: () => import('./mock.ts'),
+  shape: () => import('./shape.ts'),
   rehearsal: () => import('./rehearsal.ts'),
   people: () => import('./people.ts'),
   install: () => import('./install.ts'),
