@@ -36,7 +36,7 @@ export const shapeTablesSql = /* SQL */ `
 /** Two significant digits: the number is about right, and is not that of a row. */
 const rounded = (text: string): string =>
   `case when ${text} ~ '^-?[0-9.]+(e[+-]?[0-9]+)?$'
-        then case when ${text}::numeric = 0 then 0 else round(${text}::numeric, (1 - floor(log(abs(${text}::numeric))))::int) end::float8 end`;
+        then case when ${text}::numeric = 0 then 0 else round(${text}::numeric, (1 - floor(log(abs(${text}::float8))))::int) end::float8 end`;
 
 const daysBefore = (text: string, newest: string): string =>
   `case when ${text} ~ '^[0-9]' and ${text} !~ 'BC$' then floor(extract(epoch from ${newest} - ${text}::timestamp) / 86400)::float8 end`;
