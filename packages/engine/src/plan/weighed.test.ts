@@ -71,3 +71,9 @@ test('an open timeline reports which rows were moved, and behind which times; th
   expect(hours[12]).toBe(0);
   expect(hours[8]).toBeCloseTo(1 / 9);
 });
+
+test('parts of a timeline of one length have rows by their weights', () => {
+  const day = 86_400_000_000;
+  const { years } = timelineShares({ from: 0, to: 730 * day, pattern: { parts: [1, 3] } });
+  expect(years).toEqual([expect.closeTo(0.25), expect.closeTo(0.75)]);
+});
