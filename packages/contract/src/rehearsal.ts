@@ -10,6 +10,7 @@ const Counterexample = strictObject({
   rows: Type.Integer({ minimum: 0, description: 'Of all tables, with the parents that keys require' }),
   inserts: Type.Array(Type.String(), { description: 'Into the empty old schema, parents first' }),
   query: Type.Optional(Type.String({ description: 'Finds such rows in another database with the old schema' })),
+  queryAt: Type.Optional(Type.Integer({ minimum: 1, description: 'The query is for the database right before this statement, and not for the old schema' })),
 });
 
 /** What a rehearsed migration does that it should not. */
@@ -25,8 +26,15 @@ export const RehearsalFinding = strictObject(
     statement: Type.Optional(
       Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('commit')], { description: 'Number of the statement; commit where the commit is refused' }),
     ),
+    after: Type.Optional(Type.Integer({ minimum: 1, description: 'Of a commit: the last statement before it' })),
+    file: Type.Optional(Type.String()),
+    line: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'In the file: of the word that Postgres refuses, otherwise of the first word of the statement' }),
+    ),
+    position: Type.Optional(Type.Integer({ minimum: 1, description: 'The character of the statement that Postgres refuses' })),
     table: Type.Optional(Type.String({ description: 'schema.table, by its name before the migration' })),
     column: Type.Optional(Type.String()),
+    ambiguous: Type.Optional(Type.Literal(true, { description: 'An UPDATE … FROM takes an arbitrary one of several rows' })),
     sqlstate: Type.Optional(Type.String()),
     message: Type.String({ description: 'What happens' }),
     fix: Type.Optional(Type.String({ description: 'How the migration is written so that it does not happen' })),
@@ -64,6 +72,7 @@ export const Rehearsal = strictObject(
         file: Type.Optional(Type.String()),
       }),
     ),
+    ran: Type.Integer({ minimum: 0, description: 'How many of them ran at all. Fewer than there are: the findings say nothing of the rest' }),
     tables: Count,
     rows: Count,
     edges: Type.Integer({ minimum: 0, description: 'Rows with an unusual value' }),

@@ -9,7 +9,10 @@ import styles from './rehearse.module.css';
 /** What a rehearsal found, worst first. */
 export function FindingList({ rehearsal }: { rehearsal: Rehearsal }) {
   const { findings, statements, rows, edges, tables } = rehearsal;
-  const ran = `${formatMany(statements.length, 'statement')} over ${formatMany(rows, 'row')} of ${formatMany(tables, 'table')}, ${formatCount(edges)} of them unusual.`;
+  const rest = statements.length - rehearsal.ran;
+  const stopped =
+    rest > 0 ? ` ${rest === 1 ? 'The last statement' : `The last ${formatCount(rest)} statements`} never ran, because of the failures before.` : '';
+  const ran = `${formatMany(statements.length, 'statement')} over ${formatMany(rows, 'row')} of ${formatMany(tables, 'table')}, ${formatCount(edges)} of them unusual.${stopped}`;
   if (findings.length === 0) return <EmptyState title="Nothing found">{ran}</EmptyState>;
   return (
     <section className="stack gap-4" aria-label="Findings">
@@ -32,7 +35,7 @@ function FindingCard({ finding, statements }: { finding: RehearsalFinding; state
   const { kind, statement, message, fix, counterexample } = finding;
   const { label, tone } = KINDS.find((each) => each.kind === kind)!;
   const ran = typeof statement === 'number' ? statements[statement - 1] : undefined;
-  const place = ran ? `${ran.file === undefined ? '' : `${ran.file}, `}line ${ran.line}` : statement === 'commit' ? 'at the commit' : '';
+  const place = ran ? `${ran.file === undefined ? '' : `${ran.file}, `}line ${finding.line ?? ran.line}` : statement === 'commit' ? 'at the commit' : '';
   return (
     <>
       <div className="line gap-3 wrap">
@@ -46,7 +49,12 @@ function FindingCard({ finding, statements }: { finding: RehearsalFinding; state
       ) : counterexample ? (
         <p className="quiet">{rowsTitle(0)}.</p>
       ) : null}
-      {counterexample?.query === undefined ? null : <CopyBlock label="Finds such rows in your database" text={counterexample.query} />}
+      {counterexample?.query === undefined ? null : (
+        <CopyBlock
+          label={`Finds such rows in your database${counterexample.queryAt === undefined ? '' : ', right before this statement'}`}
+          text={counterexample.query}
+        />
+      )}
       {fix === undefined ? null : (
         <p className="pretty measure">
           <span className="medium">Instead: </span>
