@@ -309,3 +309,29 @@ test('tables of a platform stay as stored: what a newer version of it has is not
     ['notes', ['id', 'user_id', 'pinned']],
   ]);
 });
+
+test('a label that is gone leaves the blueprint, one in its place is its new name, and all other rows stay byte for byte', async () => {
+  const deals = {
+    name: 'deals',
+    columns: ['id bigint not null', 'kind public.kind not null', 'status public.st not null', 'shipped_at timestamp with time zone'],
+  };
+  const states = (last: string) => ({ kind: 'enum' as const, labels: ['PENDING', 'PAID', 'SHIPPED', last] });
+  const withTypes = (kinds: string[], last: string): Catalog => ({
+    ...makeCatalog([deals]),
+    types: { 'public.kind': { kind: 'enum', labels: kinds }, 'public.st': states(last) },
+  });
+  const { blueprint: before } = await infer(withTypes(['BUY', 'SELL', 'ITEM', 'FEE'], 'VOID'), noTools);
+  const fits = withTypes(['FEE', 'BUY', 'SELL'], 'CANCELLED');
+  const { changes, blueprint } = await drift(before, fits, noTools);
+  expect(changes.map(({ kind, what, name, message }) => [kind, what, name, message])).toEqual([
+    ['gone', 'type', 'public.kind', 'The label ITEM of public.kind is gone; the blueprint writes SELL in its place.'],
+    ['changed', 'type', 'public.st', 'The label VOID of public.st is CANCELLED now.'],
+  ]);
+  const rowsOf = async (of: Blueprint) => textRows(await compileBlueprint(of), 'public.deals', 0, of.tables[0]!.rows!, ['id', 'kind', 'status', 'shipped_at']);
+  const [old, now] = [await rowsOf(before), await rowsOf(blueprint)];
+  expect(old.flat()).toEqual(expect.arrayContaining(['ITEM', 'VOID']));
+  expect(now).toEqual(old.map((row) => row.map((cell) => (cell === 'ITEM' ? 'SELL' : cell === 'VOID' ? 'CANCELLED' : cell))));
+  expect((await drift(blueprint, fits, noTools)).changes).toEqual([]);
+  const more = await drift(blueprint, withTypes(['BUY', 'GIFT', 'SELL', 'FEE'], 'CANCELLED'), noTools);
+  expect(more.changes.map(({ message }) => message)).toEqual(['public.kind has the new label GIFT.']);
+});

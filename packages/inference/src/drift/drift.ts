@@ -15,6 +15,7 @@ import {
 import { infer } from '../infer.ts';
 import { usedTypes } from '../schema/used-types.ts';
 import type { InferenceTools } from '../inference-tools.ts';
+import { labelMoves, labelsOf, tellLabelMove, withLabelsMoved } from './labels-moved.ts';
 import { family } from './merge-column.ts';
 import { mergeRelations, withRelationNamesOf } from './merge-relations.ts';
 import { mergeTable } from './merge-table.ts';
@@ -36,8 +37,14 @@ export async function drift(given: Blueprint, catalog: Catalog, tools: Inference
   const inferred = await infer(catalog, tools, { seed: given.seed, locale: given.locale, referenceDate: given.referenceDate, rows: countsOf(given, catalog) });
   const own = withoutTables(inferred.blueprint, ofToolsOnlyIn(inferred.blueprint, given));
   const fresh = { ...inferred, blueprint: withPlatformOf(given, withRelationNamesOf(given, own)) };
-  const stored = withNamesFree(given, fresh.blueprint);
-  const changes: DriftChange[] = [];
+  const moves = labelMoves(given.types, fresh.blueprint.types);
+  const stored = withLabelsMoved(withNamesFree(given, fresh.blueprint), moves);
+  const changes = moves.map((move): DriftChange => ({
+    kind: move.isRenamed ? 'changed' : 'gone',
+    what: 'type',
+    name: move.type,
+    message: tellLabelMove(move),
+  }));
   const before = new Map(stored.tables.map((table) => [nameOf(table), table]));
   const now = new Map(fresh.blueprint.tables.map((table) => [nameOf(table), table]));
   const passedBy = ofToolsOnlyIn(stored, fresh.blueprint);
@@ -232,8 +239,13 @@ function withoutUnread(tables: readonly BlueprintTable[], others: Pick<Blueprint
 function mergeTypes(stored: Blueprint, now: NonNullable<Blueprint['types']>, changes: DriftChange[]): NonNullable<Blueprint['types']> {
   for (const [name, type] of Object.entries(now)) {
     const old = ownMember(stored.types, name);
-    if (old && JSON.stringify(old) !== JSON.stringify(type))
-      changes.push({ kind: 'changed', what: 'type', name, message: `The type ${name} is defined in another way now.` });
+    if (!old || JSON.stringify(old) === JSON.stringify(type)) continue;
+    const [before, labels] = [labelsOf(old), labelsOf(type)];
+    if (!before || !labels) changes.push({ kind: 'changed', what: 'type', name, message: `The type ${name} is defined in another way now.` });
+    // A schema file and a database may list the same labels in another order, which no row shows.
+    else
+      for (const label of labels)
+        if (!before.includes(label)) changes.push({ kind: 'new', what: 'type', name, message: `${name} has the new label ${label}.` });
   }
   return now;
 }

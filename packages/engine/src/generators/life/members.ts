@@ -70,7 +70,7 @@ const state = define<StateParameters>({
     const sum = Object.values(shares).reduce((all, share) => all + share, 0);
     if (sum > 1 + 1e-9) context.fail('/shares', `The shares come to ${Math.round(sum * 1000) / 10} %, more than all rows.`);
     const { labels, steps, goals, ends } = stateParameters;
-    for (const [name, list] of Object.entries({ labels, steps, goals, ends })) requireLabels(context, list ?? [], (index) => `/${name}/${index}`);
+    for (const [name, list] of Object.entries({ labels, steps, goals, ends })) requireLabels(context, (list ?? []).map(held), (index) => `/${name}/${index}`);
     const own = labels ?? context.type.labels ?? context.domain.in;
     const known = knownVocabulary(stateParameters, own);
     if (!known && moves) context.fail('/moves', 'No lifecycle is known of these labels: give steps and goals.');

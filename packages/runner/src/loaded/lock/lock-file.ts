@@ -124,6 +124,7 @@ export function nextLock(lock: Lock, blueprint: Blueprint, { before, touched, ot
   const { slide: _slide, blueprint: known, ...rest } = lock;
   const counts = new Map(filled.map(({ table, rows }) => [table, { rows }]));
   const names = new Map(before.tables.map((table) => [drawnName(table), qualifiedName(table.schema, table.name)]));
+  const earlier = new Map(before.tables.map((table) => [drawnName(table), table]));
   const tables = blueprint.tables.flatMap((each) => {
     const table = qualifiedName(each.schema, each.name);
     const was = lock.tables[names.get(drawnName(each)) ?? table];
@@ -131,13 +132,21 @@ export function nextLock(lock: Lock, blueprint: Blueprint, { before, touched, ot
     const now =
       counts.get(table) ??
       (was &&
-        (touched(table) || columns.size > 0
+        (touched(table) || columns.size > 0 || isMadeOtherwise(earlier.get(drawnName(each)), each)
           ? { rows: was.rows, ...(was.beside !== undefined && { beside: was.beside }), ...(columns.size > 0 && { otherwise: [...columns].toSorted() }) }
           : was));
     return now ? [[table, now] as const] : [];
   });
   const state = stateOf(blueprint, blueprint);
   return { ...rest, ...state, blueprint: { ...(known.file !== undefined && { file: known.file }), ...state.blueprint }, tables: Object.fromEntries(tables) };
+}
+
+/** Whether a column is made otherwise, as when its type lost a label: then the digest of the load is not that of the rows made now. */
+export function isMadeOtherwise(before: Blueprint['tables'][number] | undefined, now: Blueprint['tables'][number]): boolean {
+  return now.columns.some(({ name, generator }) => {
+    const was = before?.columns.find((column) => column.name === name);
+    return was !== undefined && JSON.stringify(was.generator) !== JSON.stringify(generator);
+  });
 }
 
 /** The name under which a table's rows were loaded. */

@@ -16,8 +16,9 @@ type Followed = { readonly blueprint: Blueprint; /** In words. */ readonly renam
  * The stored blueprint with the names that its tables and columns have in `now`. Follows what is gone to what is new only
  * where the rows prove it: the new table or column holds what the blueprint made for the old one.
  */
-export async function followRenames(open: () => Promise<OpenClient>, stored: Blueprint, now: Blueprint, signal: AbortSignal | undefined): Promise<Followed> {
-  const renames: string[] = [];
+export async function followRenames(open: () => Promise<OpenClient>, given: Blueprint, now: Blueprint, signal: AbortSignal | undefined): Promise<Followed> {
+  const { blueprint: stored, renames: labels } = await followLabels(open, given, now, signal);
+  const renames = [...labels];
   let blueprint = stored;
   const find = (name: string, of: Blueprint) => of.tables.find((table) => nameOf(table) === name);
   const goneTables = () => blueprint.tables.filter((table) => !find(nameOf(table), now));
@@ -58,6 +59,53 @@ export async function followRenames(open: () => Promise<OpenClient>, stored: Blu
   return { blueprint, renames };
 }
 
+/**
+ * The stored blueprint with the labels that its enum types have now. A label that is gone becomes the one that its rows hold; where no
+ * row shows it, the one that inference takes for it.
+ */
+async function followLabels(open: () => Promise<OpenClient>, stored: Blueprint, now: Blueprint, signal: AbortSignal | undefined): Promise<Followed> {
+  const enums = Object.entries(stored.types ?? {}).flatMap(([name, { kind }]) => (kind === 'enum' ? [name] : []));
+  if (enums.length === 0) return { blueprint: stored, renames: [] };
+  await using client = await open();
+  const { rows } = await client.query<{ name: string; labels: string[] }>(labelsSql, [enums]);
+  const there = new Map(rows.map(({ name, labels }) => [name, labels]));
+  if (enums.every((name) => stored.types![name]!.kind !== 'enum' || isWithin(stored.types![name]!, there.get(name)))) return { blueprint: stored, renames: [] };
+  const { labelMoves, tellLabelMove, withLabelsMoved } = await import('@seedbed/inference');
+  const moves = labelMoves(stored.types, Object.fromEntries([...there].map(([name, labels]) => [name, { kind: 'enum' as const, labels }])));
+  for (const [at, move] of moves.entries()) {
+    const labels = there.get(move.type)!;
+    const before = stored.types![move.type]!;
+    // Rows with another label than the column's are among those that are not found.
+    const held = async (to: string): Promise<number> => {
+      const moved = withLabelsMoved(stored, moves.with(at, { ...move, to }));
+      const plan = await compileBlueprint(moved).catch(() => null);
+      let sum = 0;
+      for (const table of plan ? moved.tables : [])
+        for (const { name } of table.columns.filter(({ type }) => type.replace(/(?:\[\])+$/, '') === move.type)) {
+          const there = now.tables.find((each) => nameOf(each) === nameOf(table))?.columns;
+          const { rows, share } = (await rowsHeld(client, plan!, nameOf(table), { column: name, there, signal })) ?? { rows: 0, share: 0 };
+          sum += rows * share;
+        }
+      return sum;
+    };
+    let best = { to: move.to, rows: await held(move.to) };
+    for (const to of labels.filter((label) => label !== move.to)) {
+      const rows = await held(to);
+      if (rows > best.rows) best = { to, rows };
+    }
+    moves[at] = { ...move, to: best.to, isRenamed: before.kind === 'enum' && !before.labels.includes(best.to) };
+  }
+  return { blueprint: withLabelsMoved(stored, moves), renames: moves.map(tellLabelMove) };
+}
+
+/** Whether an enum has all labels of before, or is gone. */
+const isWithin = (type: NonNullable<Blueprint['types']>[string], labels: readonly string[] | undefined): boolean =>
+  type.kind !== 'enum' || labels === undefined || type.labels.every((label) => labels.includes(label));
+
+const labelsSql = /* SQL */ `
+  select asked.name, array_agg(e.enumlabel::text order by e.enumsortorder) as labels
+  from unnest($1::text[]) asked (name) join pg_catalog.pg_enum e on e.enumtypid = pg_catalog.to_regtype(asked.name) group by asked.name`;
+
 function isAlike(from: BlueprintTable, to: BlueprintTable): boolean {
   if (from.schema !== to.schema) return false;
   const same = from.columns.filter(({ name, type }) => to.columns.some((column) => column.name === name && column.type === type)).length;
@@ -77,16 +125,27 @@ function pairsOfColumns(from: BlueprintTable | undefined, to: BlueprintTable): {
 }
 
 /** Whether a table holds the rows that a plan makes, and most of the column's values. */
-async function holdsMade(client: OpenClient, plan: Plan, name: string, { column, there, signal }: RenameOptions = {}): Promise<boolean> {
+async function holdsMade(client: OpenClient, plan: Plan, name: string, options: RenameOptions = {}): Promise<boolean> {
+  const held = await rowsHeld(client, plan, name, options);
+  return held !== null && (options.column === undefined || held.share >= SAME_VALUES);
+}
+
+/** The rows of a plan that are found in the table, and the share of them with the column's value; null if they cannot be found. */
+async function rowsHeld(client: OpenClient, plan: Plan, name: string, { column, there, signal }: RenameOptions = {}): Promise<Held | null> {
   const made = plan.table(name);
   const table = there ? asThere(made, there) : made;
-  if (table.rows === 0 || table.mode === 'keep' || table.mode === 'skip') return false;
-  return holdsWhenCompared(client, async () => {
+  if (table.rows === 0 || table.mode === 'keep' || table.mode === 'skip') return null;
+  let held: Held | null = null;
+  await holdsWhenCompared(client, async () => {
     await requireVisible(client, [table]);
-    const { key } = await findMadeRows(client, plan, made, table, { instead: '', signal });
-    return column === undefined || (await shareOfMade(client, table, key, column)) >= SAME_VALUES;
+    const { key, recognized } = await findMadeRows(client, plan, made, table, { instead: '', signal });
+    held = { rows: recognized.ours, share: column === undefined ? 1 : await shareOfMade(client, table, key, column) };
+    return true;
   });
+  return held;
 }
+
+type Held = { readonly rows: number; readonly share: number };
 
 /** The table with the columns that are there, of the types that they have now. */
 function asThere(made: TablePlan, there: BlueprintTable['columns']): TablePlan {
@@ -98,7 +157,7 @@ function asThere(made: TablePlan, there: BlueprintTable['columns']): TablePlan {
 type RenameOptions = {
   readonly column?: string | undefined;
   /** The columns that the database has; by default those of the plan. */
-  readonly there?: BlueprintTable['columns'];
+  readonly there?: BlueprintTable['columns'] | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 

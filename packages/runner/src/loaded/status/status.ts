@@ -10,7 +10,7 @@ import { chooseTables } from '../../load/choose-tables.ts';
 import { connectTarget, type TargetPolicy } from '../../source/servers/target.ts';
 import { scriptedTools, toolTablesOf } from '../../rows/tool-tables.ts';
 import { asLoaded } from '../loaded-as.ts';
-import { drawnName } from '../lock/lock-file.ts';
+import { drawnName, isMadeOtherwise } from '../lock/lock-file.ts';
 import { followRenames } from '../refresh/follow-renames.ts';
 import { compareTable } from './compare-table.ts';
 import type { StatusOptions, StatusReport, TableStatus } from './report.ts';
@@ -79,11 +79,14 @@ function blueprintOf(shapes: readonly TableShape[]): Blueprint {
 
 /** The lines of the lock, by the tables' names now. */
 function linesOf(loaded: Blueprint, stored: Blueprint, lines: Readonly<Record<string, LockedTable>>): Map<string, LockedTable> {
-  const names = new Map(stored.tables.map((table) => [drawnName(table), qualifiedName(table.schema, table.name)]));
+  const now = new Map(stored.tables.map((table) => [drawnName(table), table]));
   return new Map(
     loaded.tables.flatMap((table) => {
       const line = lines[qualifiedName(table.schema, table.name)];
-      return line ? [[names.get(drawnName(table))!, line] as const] : [];
+      if (!line) return [];
+      const is = now.get(drawnName(table))!;
+      const { digest: _, ...counted } = line;
+      return [[qualifiedName(is.schema, is.name), isMadeOtherwise(table, is) ? counted : line] as const];
     }),
   );
 }
