@@ -131,6 +131,18 @@ test('init finds the schema.prisma of a project without migrations', async () =>
   expect([code, stdout]).toEqual([0, expect.stringContaining('own.json is written: its schema is prisma/schema.prisma.')]);
 });
 
+test('a picture, a font and an icon of a project are not read as a schema', async () => {
+  await write({ 'web/db/migrations/001_a.sql': 'CREATE TABLE letters (id int PRIMARY KEY);' });
+  const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]);
+  for (const name of ['logo.png', 'db/migrations/favicon.ico', 'Geist-Bold.ttf', 'LOGO']) await writeFile(join(folder, 'web', name), picture);
+  expect(await seedbed(['init'], { cwd: join(folder, 'web') })).toMatchObject({
+    code: 0,
+    stderr: '',
+    stdout: expect.stringContaining('its schema is db/migrations'),
+  });
+  expect(await seedbed(['preview', '.', '--no-cache'], { cwd: join(folder, 'web') })).toMatchObject({ code: 0, stdout: expect.stringContaining('letters') });
+});
+
 test('init finds the folder of migrations of a project', async () => {
   const { code, stdout } = await seedbed(['init', 'own.json'], { cwd: join(folder, 'prisma') });
   expect([code, stdout]).toEqual([0, expect.stringContaining('own.json is written: its schema is migrations.')]);

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { decodeText, isProjectFolder, LIMITS, MAX_FOLDERS, Problem } from '@seedbed/contract';
+import { decodeText, isProjectFolder, LIMITS, MAX_FOLDERS, Problem, schemaPartOf } from '@seedbed/contract';
 import { folderOf, type Folder, type ListedFile } from './folder.ts';
 
 /** Lists a folder of the disk; a file's text loads on demand. Links to files count as files; links to folders are not followed. */
@@ -40,11 +40,21 @@ function isFileBehind(link: string): boolean {
   return statSync(link, { throwIfNoEntry: false })?.isFile() === true;
 }
 
+/** Of a file that is no text, such as a picture or a font, there is nothing to read. */
 function textOf(file: string, path: string): string {
+  const isOther = schemaPartOf(path) === undefined;
   const { size } = statSync(file);
-  if (size > LIMITS.ddlBytes)
+  if (size > LIMITS.ddlBytes) {
+    if (isOther) return '';
     throw new Problem('too-large', `${path} has ${size} bytes; at most ${LIMITS.ddlBytes} are read. Move its rows out of the migration.`, {
       facts: { phase: 'schema' },
     });
-  return decodeText(readFileSync(file), file);
+  }
+  const bytes = readFileSync(file);
+  try {
+    return decodeText(bytes, file);
+  } catch (error) {
+    if (isOther) return '';
+    throw error;
+  }
 }
