@@ -73,6 +73,13 @@ test('a situation has the rows that the words ask for, what these own, and refer
   expect(await make('--undo')).toMatchObject({ code: 2, stderr: expect.stringContaining('The database has no situation to undo.') });
 });
 
+test('children of which the words ask for none are none, also those of children', async () => {
+  await loaded();
+  const report = await made('a customer with three overdue invoices and no invoice lines');
+  expect([report.of('invoices').rows, report.of('invoice_lines')]).toEqual([3, undefined]);
+  expect((await made('a customer with no invoices')).tables).toMatchObject([{ table: 'public.customers', rows: 1 }]);
+});
+
 test('the same words on the same state give the same rows, another time other ones, and keys never collide', async () => {
   await loaded();
   const values = `SELECT name, email, plan_id FROM customers WHERE id > 40 ORDER BY id`;

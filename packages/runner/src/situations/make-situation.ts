@@ -142,7 +142,7 @@ async function prepare(runner: Runner, given: Blueprint, rows: Rows): Promise<Pr
   const open = withoutSetRows(given);
   const isTable = (name: string): boolean => open.tables.some((table) => table.name === name || nameOf(table) === name);
   const expanded = expandRows(rows, isTable);
-  const requested = countsOf(open, expanded);
+  const requested = { ...noneOf(open, rows), ...countsOf(open, expanded) };
   const { blueprint, counts } = withMakers(open, requested);
   const asked = Object.keys(counts).filter((name) => counts[name]! > 0);
   const own = ownedBy(
@@ -167,6 +167,21 @@ async function prepare(runner: Runner, given: Blueprint, rows: Rows): Promise<Pr
   );
   if (short.length > 0) throw shortProblem(short, 'ask for other rows. Nothing was added');
   return { blueprint: last, plan, asked, tables: [...asked, ...few.filter((name) => plan.table(name).rows > 0)] };
+}
+
+/** Tables of which words ask for no rows, at any depth: these do not come with the rows that would own them. */
+function noneOf({ tables }: Blueprint, rows: Rows): Counts {
+  const found: Record<string, number> = {};
+  const visit = (all: Rows): void => {
+    for (const [name, asked] of Object.entries(all)) {
+      const table = tables.find((each) => [each.name, nameOf(each)].some((own) => name === own || name.startsWith(`${own}.`)));
+      const specs = [asked].flat() as (number | { readonly count?: number; readonly children?: Rows })[];
+      if (table && specs.every((spec) => (typeof spec === 'number' ? spec : spec.count) === 0)) found[nameOf(table)] = 0;
+      for (const spec of specs) if (typeof spec !== 'number' && spec.children) visit(spec.children);
+    }
+  };
+  visit(rows);
+  return found;
 }
 
 /**
