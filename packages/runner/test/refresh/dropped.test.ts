@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Blueprint } from '@seedbed/contract';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
+import { compileBlueprint } from '@seedbed/engine/compile-blueprint';
 import { openRunner, type Runner } from '../../src/index.ts';
+import { withoutMoves } from '../../src/loaded/refresh/without-moves.ts';
 
 let server: TargetServer;
 let runner: Runner;
@@ -198,4 +200,20 @@ test('a table that a migration filled keeps its rows where it is, and a new load
   expect(next.left).toMatchObject([{ table: 'public.addresses', column: 'country', why: 'a migration filled this table' }]);
   expect(next.blueprint.tables.find(({ name }) => name === 'addresses')).toMatchObject({ ofMigration: true });
   expect(next.blueprint.tables.find(({ name }) => name === 'addresses')).not.toHaveProperty('mode');
+});
+
+test('rows that a new key moves late in a table, and in those that refer to it, are found: no status takes them for edits', async () => {
+  const ddl = `create table boards (id int primary key, opened date not null);
+    create table notes (id int primary key, board_id int not null references boards, seen_on date not null)`;
+  const { blueprint: stored } = await runner.inferDdl(ddl, { rows: { boards: 900, notes: 900 } });
+  const by = (expression: string) => ({ kind: 'expression', parameters: { expression } });
+  columnOf(stored, 'boards', 'opened').generator = by('addDays(today, -row)');
+  columnOf(stored, 'notes', 'seen_on').generator = by('boards.opened');
+  const moved = structuredClone(stored);
+  columnOf(moved, 'boards', 'opened').generator = by('row < 850 ? addDays(today, -row) : addDays(today, -row - 1)');
+  const found = await withoutMoves(stored, await compileBlueprint(stored), moved);
+  expect(found.moved).toMatchObject([
+    { table: 'public.boards', columns: ['opened'], compared: 900 },
+    { table: 'public.notes', columns: ['seen_on'], compared: 900 },
+  ]);
 });

@@ -6,6 +6,8 @@ import type { LeftAsIs } from './report.ts';
 
 /** How many rows of a table to compare: a new reference moves many or none. */
 const COMPARED = 500;
+/** How many where a key or another rule may move a few. */
+const COMPARED_CLOSELY = 20_000;
 
 /**
  * The new blueprint without new references that would move values of loaded rows, such as one that shares a column with the
@@ -38,14 +40,32 @@ export async function withoutMoves(
       why: `its reference to ${relation.to.table} would move values of loaded rows`,
     });
   }
-  return { blueprint: left.length > 0 ? now.blueprint : blueprint, left, moved };
+  const next = left.length > 0 ? now.blueprint : blueprint;
+  return { blueprint: next, left, moved: movedTables(was, now, affected(stored, next, moved)) };
+}
+
+/** Tables in which rows may be made otherwise: those whose keys, checks or columns of before changed, those with moved rows, and all that refer to them. */
+function affected(stored: Blueprint, blueprint: Blueprint, moved: readonly Moved[]): ReadonlySet<string> {
+  const old = new Map(stored.tables.map((table) => [nameOf(table), table]));
+  const isChanged = (table: BlueprintTable): boolean => {
+    const was = old.get(nameOf(table));
+    if (!was) return false;
+    const known = new Set(was.columns.map(({ name }) => name));
+    const rules = ({ primaryKey, uniqueKeys, checks, exclusions, groups, columns }: BlueprintTable): string =>
+      JSON.stringify([primaryKey, uniqueKeys, checks, exclusions, groups, columns.filter(({ name }) => known.has(name))]);
+    return rules(table) !== rules(was);
+  };
+  const found = new Set([...moved.map(({ table }) => table), ...blueprint.tables.filter(isChanged).map(nameOf)]);
+  // A set's iterator goes on to what is added meanwhile.
+  for (const name of found) for (const { from, to } of blueprint.relations) if (to.table === name) found.add(from.table);
+  return found;
 }
 
 /** `rows` of the `compared` first rows of a table have other values in `columns`. */
 export type Moved = { readonly table: string; readonly columns: readonly string[]; readonly rows: number; readonly compared: number };
 
 /** Tables whose rows both plans make, but not with the same values. */
-function movedTables(was: Plan, now: Plan): Moved[] {
+function movedTables(was: Plan, now: Plan, closely: ReadonlySet<string> = new Set()): Moved[] {
   const there = new Map(now.tables.map((table) => [table.name, table]));
   return was.tables.flatMap((table) => {
     const other = there.get(table.name);
@@ -53,7 +73,7 @@ function movedTables(was: Plan, now: Plan): Moved[] {
     const shared = table.columns
       .filter(({ name, type }) => other.columns.some((column) => column.name === name && isAlike(column.type.name, type.name)))
       .map(({ name }) => name);
-    const compared = Math.min(COMPARED, table.rows, other.rows);
+    const compared = Math.min(closely.has(table.name) ? COMPARED_CLOSELY : COMPARED, table.rows, other.rows);
     const [old, next] = [was, now].map((plan) => textRows(plan, table.name, 0, compared, shared));
     const differing = old!
       .map((row, i) => shared.filter((_, c) => differs(row[c], next![i]![c], table.column(shared[c]!).type.name)))
