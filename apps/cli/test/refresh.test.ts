@@ -176,7 +176,8 @@ test('new columns hold the values that the code of the project states, unless --
   const here = (...args: string[]) => seedbed(args, { cwd: project });
   await here('infer', 'old.sql', '--rows', '60', '--no-code', '--out', 'blueprint.json');
   expect(await here('load', 'blueprint.json', '--create', '--schema', 'old.sql', '--url', at.url)).toMatchObject({ code: 0 });
-  await at.client.query(`SET ROLE ${at.connection.user}; ALTER TABLE members ADD COLUMN stage text NOT NULL DEFAULT 'draft'; RESET ROLE`);
+  await at.client.query(`SET ROLE ${at.connection.user}; ALTER TABLE members ADD COLUMN stage text NOT NULL DEFAULT 'draft',
+    ADD COLUMN config_id text NOT NULL DEFAULT 'default', ADD COLUMN config text NOT NULL DEFAULT 'eu/default'; RESET ROLE`);
   const args = ['refresh', at.url, '--blueprint', 'blueprint.json'];
   const unread = await here(...args, '--no-code', '--dry');
   expect([unread.code, unread.stderr]).toEqual([0, expect.not.stringContaining('Code of')]);
@@ -184,6 +185,7 @@ test('new columns hold the values that the code of the project states, unless --
   expect(unread.stdout).toContain(
     "public.members.stage: left as it is, its rows have the DEFAULT 'draft', and other values would be guesses: state them by --set or an overlay\n",
   );
+  expect(unread.stdout).toContain("public.members.config: left as it is, its rows have the DEFAULT 'eu/default'");
   // What the config file says counts as it does for a load; tables of our own are not those of the user.
   await writeFile(
     join(project, 'seedbed.config.json'),
@@ -214,6 +216,8 @@ test('new columns hold the values that the code of the project states, unless --
   expect((await at.client.query('SELECT count(*)::int AS calm FROM members WHERE mood = $1', ['calm'])).rows[0].calm).toBeGreaterThan(50);
   expect((await at.client.query('SELECT count(*)::int AS teal FROM members WHERE tint = $1', ['teal'])).rows[0].teal).toBeGreaterThan(50);
   expect([code, stderr]).toEqual([0, expect.stringContaining('Code of Rails: values of 1 column in app/models/member.rb (--no-code leaves them out)')]);
+  // Neither random letters nor a document stands where the database writes a word.
+  expect((await at.client.query('SELECT DISTINCT config_id, config FROM members')).rows).toEqual([{ config_id: 'default', config: 'eu/default' }]);
   const { rows } = await at.client.query<{ stage: string }>('SELECT DISTINCT stage FROM members ORDER BY 1');
   expect(rows.map(({ stage }) => stage)).toEqual(['barred', 'draft', 'vetted']);
 });

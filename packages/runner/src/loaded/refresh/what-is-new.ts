@@ -63,17 +63,16 @@ export function whatIsNew({ changes, blueprint: inferred }: Drifted, blueprint: 
   return { tables, columns, left };
 }
 
-/** Below it, labels are those of similar columns elsewhere: no CHECK, type, comment or code lists them. */
+/** Below it, values are those of similar columns elsewhere: no CHECK, type, comment or code lists them. */
 const KNOWN = 0.9;
-const LABELS = /^(?:values|life\.state|weighted|enum\.\w+)$/;
 
 /**
- * The word that a new column of texts has as its DEFAULT, where its labels are guessed; null if it has none, or if they are known or stated
- * by the caller: then they are made.
+ * The word that a new column of texts has as its DEFAULT, where its values are guessed; null if it has none, or if they are known or stated
+ * by the caller: then they are made. What no label looks like, such as random letters, is the worse guess.
  */
 function guessedDefault({ type, default: usual, domain, generator, confidence = 1 }: BlueprintColumn, inferred: BlueprintColumn['generator']): string | null {
   const word = TEXTS.test(type) ? /^'([^']+)'::/.exec(usual ?? '')?.[1] : undefined;
-  const isGuess = LABELS.test(generator?.kind ?? '') && confidence < KNOWN && domain?.in === undefined;
+  const isGuess = generator !== undefined && generator.kind !== 'constant' && confidence < KNOWN && domain?.in === undefined;
   return word !== undefined && isGuess && JSON.stringify(generator) === JSON.stringify(inferred) ? word : null;
 }
 
