@@ -94,6 +94,15 @@ test('statements behind one that always fails are counted', async () => {
   expect([statements.length, ran]).toEqual([4, 2]);
 });
 
+test('behind more faults than are looked for, what the rest locks is still reported', async () => {
+  const names = Array.from({ length: 8 }, (_, at) => `n${at}`);
+  const ddl = `create table gauges (id integer primary key, ${names.map((name) => `${name} integer not null`).join(', ')})`;
+  const migration = names.map((name) => `alter table gauges alter ${name} type smallint`).join('; ');
+  const { findings, ran } = await runner.rehearse({ ddl, migration });
+  expect(ran).toBe(8);
+  expect(findings.flatMap(({ kind, statement }) => (kind === 'locks' ? [statement] : []))).toEqual(expect.arrayContaining([7, 8]));
+});
+
 test('a failed CREATE INDEX CONCURRENTLY leaves an invalid index', async () => {
   const { findings } = await runner.rehearse({ ddl: SCHEMA, migration: 'create unique index concurrently one_each on dogs (born)' });
   expect(findings).toContainEqual(expect.objectContaining({ kind: 'leaves', statement: 1, fix: expect.stringContaining('DROP INDEX CONCURRENTLY one_each;') }));

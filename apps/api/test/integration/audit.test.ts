@@ -186,6 +186,8 @@ test('every call that changes something is in the table and goes through the one
     'lookAtTarget',
     'query',
     'readSchema',
+    'rehearse',
+    'rehearseEvents',
     'repair',
     'requestPasswordReset',
     'tryAnswer',

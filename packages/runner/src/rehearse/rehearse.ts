@@ -226,7 +226,10 @@ async function findAll(
           failures.push(finding);
     }
     known.add(fault);
-    if (round === ROUNDS) return await ended([]);
+    if (round === ROUNDS) {
+      bare ??= await withoutRows({ sandbox, empty }, statements, transaction, signal);
+      return await ended([]);
+    }
     const passing = await passingEdges(before, tables, rest, failure, edges, limits, isNew ? known : undefined);
     if (passing === undefined) {
       bare ??= await withoutRows({ sandbox, empty }, statements, transaction, signal);
