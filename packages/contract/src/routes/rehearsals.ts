@@ -51,6 +51,7 @@ export const rehearseRoute = defineRoute({
     body: example,
     reply: {
       statements: [{ number: 1, sql: 'ALTER TABLE users ALTER COLUMN name SET NOT NULL', line: 1 }],
+      ran: 1,
       tables: 1,
       rows: 93,
       edges: 41,

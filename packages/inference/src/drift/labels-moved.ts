@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
+import { dictionary, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
 
 /** A label that a type has no longer, and the one that is written in its place. */
 export type LabelMove = {
@@ -127,7 +127,7 @@ function replaced(value: unknown, move: Pick<LabelMove, 'from' | 'to'> & { reado
   }
   if (Array.isArray(value)) return value.map((each) => replaced(each, move));
   if (value === null || typeof value !== 'object') return value;
-  const members: Record<string, unknown> = {};
+  const members = dictionary<unknown>();
   for (const [key, each] of Object.entries(value)) {
     const name = keys && key === from ? to : key;
     const [now, other] = [replaced(each, move), Object.hasOwn(members, name) ? members[name] : undefined];

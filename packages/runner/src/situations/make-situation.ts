@@ -1,4 +1,4 @@
-import { Problem, qualifiedName, suggestNames, type Blueprint, type BlueprintTable, type ScenarioRows } from '@seedbed/contract';
+import { dictionary, Problem, qualifiedName, suggestNames, type Blueprint, type BlueprintTable, type ScenarioRows } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { quoteIdent, quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
 import { withRows } from '../documents/blueprint/blueprint-document.ts';
@@ -171,7 +171,7 @@ async function prepare(runner: Runner, given: Blueprint, rows: Rows): Promise<Pr
 
 /** Tables of which words ask for no rows, at any depth: these do not come with the rows that would own them. */
 function noneOf({ tables }: Blueprint, rows: Rows): Counts {
-  const found: Record<string, number> = {};
+  const found = dictionary<number>();
   const visit = (all: Rows): void => {
     for (const [name, asked] of Object.entries(all)) {
       const table = tables.find((each) => [each.name, nameOf(each)].some((own) => name === own || name.startsWith(`${own}.`)));
