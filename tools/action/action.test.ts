@@ -118,7 +118,7 @@ test('the step has the program’s exit code, outputs and a summary', async () =
   });
   expect(code).toBe(6);
   expect(stdout).toBe('new: public.a.x is new.\n::error file=s.sql,line=1,title=Seedbed::public.a.x is new.\n');
-  expect(await readFile(output, 'utf8')).toBe('exit-code=6\nagrees=false\nchanges=1\nfindings=\n');
+  expect(await readFile(output, 'utf8')).toBe('exit-code=6\nagrees=false\nchanges=1\n');
   expect(await readFile(summary, 'utf8')).toMatch(/^### Seedbed check: schema and blueprint differ\n\n\d+\.\d s\n\n- \*\*new\*\* public\.a\.x is new\.\n$/);
 });
 

@@ -24,7 +24,10 @@ async function main() {
   for (const { level, ...note } of notes ?? []) process.stdout.write(`${annotation(level, note)}\n`);
   const failure = code === 0 ? null : failureOf(stderr, file);
   if (failure) process.stdout.write(`${annotation('error', failure)}\n`);
-  append(env.GITHUB_OUTPUT, `exit-code=${code}\nagrees=${changes ? code === 0 : ''}\nchanges=${changes?.length ?? ''}\nfindings=${notes?.length ?? ''}\n`);
+  append(
+    env.GITHUB_OUTPUT,
+    `exit-code=${code}\nagrees=${changes ? code === 0 : ''}\nchanges=${changes?.length ?? ''}\n${notes ? `findings=${notes.length}\n` : ''}`,
+  );
   append(env.GITHUB_STEP_SUMMARY, summaryOf({ command, code, seconds: (performance.now() - started) / 1000, changes, notes, stdout, stderr }));
   process.exitCode = notes && !notes.some(({ level }) => level === 'error') ? 0 : code;
 }
@@ -71,6 +74,6 @@ function append(file, text) {
 await main().catch((error) => {
   if (!(error instanceof WrongInput)) throw error;
   process.stdout.write(`${annotation('error', { message: error.message })}\n`);
-  append(process.env.GITHUB_OUTPUT, 'exit-code=2\nagrees=\nchanges=\nfindings=\n');
+  append(process.env.GITHUB_OUTPUT, 'exit-code=2\nagrees=\nchanges=\n');
   process.exitCode = 2;
 });
