@@ -1,20 +1,13 @@
-import { toProblemDocument, type Proof, type ProofEvent } from '@seedbed/contract';
-import { openMailbox } from '../../http/mailbox.ts';
-import { toSse } from '../../http/server-sent.ts';
-import { toProblem } from '../../http/to-problem.ts';
+import type { Proof, ProofEvent } from '@seedbed/contract';
+import { toldEvents } from '../../http/told-events.ts';
 
 type Progress = Omit<Extract<ProofEvent, { kind: 'progress' }>, 'kind'>;
 
 /** Proves, and reports each table when it is done; the last event is the proof, or a problem instead. */
-export async function* proofEvents(prove: (onProgress: (progress: Progress) => void) => Promise<Proof>, instance: string): AsyncGenerator<Uint8Array> {
-  const mailbox = openMailbox<ProofEvent>((event) => event.kind === 'progress');
-  prove(({ table, done, total }) => mailbox.push({ kind: 'progress', table, done, total })).then(
-    (proof) => mailbox.push({ kind: 'proof', proof }),
-    (error: unknown) => mailbox.push({ kind: 'problem', problem: toProblemDocument(toProblem(error), instance) }),
+export function proofEvents(prove: (onProgress: (progress: Progress) => void) => Promise<Proof>, instance: string): AsyncGenerator<Uint8Array> {
+  return toldEvents<ProofEvent>(
+    async (tell) => ({ kind: 'proof', proof: await prove(({ table, done, total }) => tell({ kind: 'progress', table, done, total })) }),
+    instance,
+    ({ kind }) => kind === 'progress',
   );
-  let id = 0;
-  for await (const event of mailbox.read()) {
-    yield toSse(String(++id), event.kind, event);
-    if (event.kind !== 'progress') return;
-  }
 }

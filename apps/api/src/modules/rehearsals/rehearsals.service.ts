@@ -1,13 +1,12 @@
-import { Problem, toProblemDocument, type Rehearsal, type RehearsalEvent } from '@seedbed/contract';
+import { Problem, type Rehearsal, type RehearsalEvent } from '@seedbed/contract';
 import type { Compute } from '@seedbed/runner/compute';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { definedOnly } from '../../http/defined-only.ts';
-import { openMailbox } from '../../http/mailbox.ts';
 import { oneOf } from '../../http/schema-source.ts';
-import { toSse, withPings } from '../../http/server-sent.ts';
+import { withPings } from '../../http/server-sent.ts';
 import type { Streamed } from '../../http/stream.ts';
-import { toProblem } from '../../http/to-problem.ts';
+import { toldEvents } from '../../http/told-events.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { Inference, SchemaNow } from '../inference/inference.service.ts';
 
@@ -54,21 +53,13 @@ export function rehearsalsService(
     },
 
     async rehearseTelling(workspace: WorkspaceId, request: RehearsalRequest, signal: AbortSignal): Promise<Streamed> {
-      return { mediaType: 'text/event-stream', chunks: withPings(events(await begin(workspace, request, signal))) };
+      const run = await begin(workspace, request, signal);
+      const events = toldEvents<RehearsalEvent>(
+        async (tell) => ({ kind: 'rehearsal', rehearsal: await run((progress) => tell({ kind: 'progress', ...progress })) }),
+        'urn:seedbed:rehearsal',
+        ({ kind }) => kind === 'progress',
+      );
+      return { mediaType: 'text/event-stream', chunks: withPings(events) };
     },
   };
-}
-
-/** Each step; the last event is the rehearsal, or a problem instead. */
-async function* events(rehearse: (onProgress: Tell) => Promise<Rehearsal>): AsyncGenerator<Uint8Array> {
-  const mailbox = openMailbox<RehearsalEvent>((event) => event.kind === 'progress');
-  rehearse((progress) => mailbox.push({ kind: 'progress', ...progress })).then(
-    (rehearsal) => mailbox.push({ kind: 'rehearsal', rehearsal }),
-    (error: unknown) => mailbox.push({ kind: 'problem', problem: toProblemDocument(toProblem(error), 'urn:seedbed:rehearsal') }),
-  );
-  let id = 0;
-  for await (const event of mailbox.read()) {
-    yield toSse(String(++id), event.kind, event);
-    if (event.kind !== 'progress') return;
-  }
 }
