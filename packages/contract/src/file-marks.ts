@@ -40,6 +40,11 @@ export function filePlaceOf(script: string, line: number): FilePlace | undefined
   return undefined;
 }
 
+/** Files as one script, each behind its mark: what `partsByFile` splits. */
+export function joinFiles(parts: readonly { readonly file: string; readonly text: string }[]): string {
+  return parts.map(({ file, text }) => `${fileMark(file)}\n${text}${text.endsWith('\n') ? '' : '\n'}`).join('');
+}
+
 /** A joined script split at its marks; a script without marks is one part without a file. */
 export function partsByFile(script: string): readonly { readonly file: string | undefined; readonly text: string }[] {
   if (!script.includes(MARK)) return [{ file: undefined, text: script }];

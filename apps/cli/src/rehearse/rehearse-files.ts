@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { fileMark, partsByFile, Problem } from '@seedbed/contract';
+import { joinFiles, partsByFile, Problem } from '@seedbed/contract';
 import { openRunner } from '@seedbed/runner';
+import type { Rehearsal } from '@seedbed/runner/rehearse';
 import { schemaOf } from '../config/configured.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { Context } from '../context.ts';
@@ -36,7 +37,7 @@ export async function rehearseFiles(context: Context, files: readonly string[], 
   const read = await migrationsOf(context, files, flags);
   if (read.migration === '') {
     io.stderr.write(`No new migrations since ${flags.since}\n`);
-    if (flags.json) io.stdout.write(`${JSON.stringify({ statements: [], tables: 0, rows: 0, edges: 0, findings: [], seconds: 0 }, null, 2)}\n`);
+    if (flags.json) io.stdout.write(`${JSON.stringify(NOTHING, null, 2)}\n`);
     return;
   }
   const source = read.before ?? (await readSource(schemaOf(flags.schema, await readConfig(io, flags.config)), io));
@@ -70,6 +71,9 @@ function isOfMigration(error: unknown): error is Problem {
   return error instanceof Problem && error.facts['of'] === 'migration';
 }
 
+/** Of a migration without statements. */
+const NOTHING: Rehearsal = { statements: [], ran: 0, tables: 0, rows: 0, edges: 0, findings: [], seconds: 0 };
+
 function shareOf(text = '1'): number {
   const share = Number(text);
   if (!(share >= 0 && share <= 1)) throw new UsageError(`--edge takes a number from 0 to 1, not "${text}"`);
@@ -93,7 +97,7 @@ async function migrationsOf({ io, signal }: Context, files: readonly string[], {
     const option = last === undefined ? since && '--since' : '--last';
     if (option !== undefined) throw new UsageError(`${option} goes with one folder of migrations`);
     const texts = await Promise.all(files.map(async (file) => ({ file: file === '-' ? 'standard input' : file, text: await textOf(file, io) })));
-    return { migration: marked(texts) };
+    return { migration: joinFiles(texts) };
   }
   if (last !== undefined && since !== undefined) throw new UsageError('give --last or --since, not both');
   const source = await readSource(folder!, io, { code: false });
@@ -104,14 +108,10 @@ async function migrationsOf({ io, signal }: Context, files: readonly string[], {
   if (count === 0) return { migration: '' };
   if (parts.length < count + (schema === undefined ? 1 : 0))
     throw new UsageError(`${folder} has ${parts.length} migrations: too few for the last ${count}${schema === undefined ? ' and a schema before them' : ''}`);
-  return { migration: marked(parts.slice(-count)), ...(schema === undefined && { before: { kind: 'ddl', ddl: marked(parts.slice(0, -count)) } }) };
+  return { migration: joinFiles(parts.slice(-count)), ...(schema === undefined && { before: { kind: 'ddl', ddl: joinFiles(parts.slice(0, -count)) } }) };
 }
 
 type Part = { readonly file: string; readonly text: string };
-
-function marked(parts: readonly Part[]): string {
-  return parts.map(({ file, text }) => `${fileMark(file)}\n${text}${text.endsWith('\n') ? '' : '\n'}`).join('');
-}
 
 /** How many of the last migrations begin with the first one that a commit of git does not have, committed or not. */
 async function countNew(path: string, folder: string, parts: readonly Part[], since: string, signal: AbortSignal): Promise<number> {
