@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { clausesOf, itemsOf } from './clauses.ts';
 import type { Finding, MigrationStatement } from './finding.ts';
-import { answerIn } from './run-migration.ts';
+import { undone } from './run-migration.ts';
 import { aliasOf } from './sql-nodes.ts';
 import { naturesOf } from './statements.ts';
 import { quoteIdent } from '../sql/quote.ts';
@@ -59,17 +59,10 @@ export class AmbiguousUpdates {
   async look(client: Client, statement: number): Promise<boolean> {
     const check = this.#checks.find((each) => each.statement === statement);
     if (check === undefined) return false;
-    await client.query('SAVEPOINT seedbed_look');
-    try {
-      const { rows } = await client.query<{ example: string; one: string; other: string }>(check.sql);
-      if (rows.length > 0) this.#seen.set(statement, { statement, rows: rows.length, ...rows[0]! });
-      return rows.length > 0;
-    } catch (error) {
-      answerIn(error);
-      return false;
-    } finally {
-      await client.query('ROLLBACK TO seedbed_look; RELEASE seedbed_look');
-    }
+    const found = await undone(client, async () => (await client.query<{ example: string; one: string; other: string }>(check.sql)).rows);
+    const [first] = found ?? [];
+    if (first) this.#seen.set(statement, { statement, rows: found!.length, ...first });
+    return first !== undefined;
   }
 
   /** What was seen. */

@@ -14,3 +14,4 @@ export type { TableEffect, TableSign } from './table-states.ts';
 export { compare } from './compare.ts';
 export { invalidIndexes } from './left-behind.ts';
 export type { ReplayLimits } from './replay.ts';
+export { settlingOf } from './settle.ts';

@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import type { Client, DatabaseError } from 'pg';
 import { quoteIdent } from '../sql/quote.ts';
-import { answerIn } from './run-migration.ts';
+import { answerIn, undone } from './run-migration.ts';
 import { byTable, RowGraph, tableOf, type RowAddress } from './row-graph.ts';
 
 /** Whether the rows in the database show what is looked for. May leave its transaction in any state: it is rolled back. */
@@ -190,7 +190,7 @@ export class KeptRows {
 
   /** What a function finds in the empty tables; undefined if Postgres refuses it. */
   async whenEmpty<T>(find: (client: Client) => Promise<T>): Promise<T | undefined> {
-    return await this.#attempt(async () => {
+    return await undone(this.#client, async () => {
       const deletion = this.#deletion([...this.#kept]);
       if (deletion !== '') await this.#client.query(deletion);
       await this.#settle();
@@ -203,7 +203,7 @@ export class KeptRows {
     const keys = groups?.join(', ');
     const condition =
       keys === undefined ? where : `(${where}) AND (${keys}) IN (SELECT ${keys} FROM ${table} WHERE ${where} GROUP BY ${keys} HAVING count(*) > 1)`;
-    const found = await this.#attempt(async () => {
+    const found = await undone(this.#client, async () => {
       const { rows } = await this.#client.query<{ at: RowAddress }>(
         `SELECT tableoid::int8 || ctid::text AS at FROM ${table} AS t WHERE ${condition} LIMIT 500`,
       );
@@ -214,18 +214,6 @@ export class KeptRows {
 
   async #settle(): Promise<void> {
     if (this.#settling !== '') await this.#client.query(`SET CONSTRAINTS ALL IMMEDIATE; ${this.#settling}; ${this.#deferral}`);
-  }
-
-  async #attempt<T>(run: () => Promise<T>): Promise<T | undefined> {
-    await this.#client.query('SAVEPOINT attempt');
-    try {
-      return await run();
-    } catch (error) {
-      answerIn(error);
-      return undefined;
-    } finally {
-      await this.#client.query('ROLLBACK TO attempt; RELEASE attempt');
-    }
   }
 
   /** INSERTs of the rows, parents first; undefined if it does not hold for them in the empty tables. */

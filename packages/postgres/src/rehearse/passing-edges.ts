@@ -33,11 +33,11 @@ export async function passingEdges(
   statements: readonly MigrationStatement[],
   failure: MigrationFailure,
   edges: readonly AddedEdge[],
-  limits: Required<ReplayLimits>,
+  limits: ReplayLimits & { readonly maxMs: number },
   known?: ReadonlySet<string>,
 ): Promise<PassingEdges | undefined> {
   const replay = await replayOf(client, statements, limits);
-  const settling = await settlingOf(client, statements);
+  const settling = limits.settling ?? (await settlingOf(client, statements));
   const deferred = await deferredAgain(client);
   const until = performance.now() + limits.maxMs;
   const outcome = async (kept: ReadonlySet<AddedEdge>): Promise<MigrationFailure | undefined> => {

@@ -5,7 +5,13 @@ import { blocksOf, errorOf, type MigrationError, type MigrationFailure, type Tra
 import { naturesOf } from './statements.ts';
 
 /** How a migration is run again and again. `timeoutMs`: of a statement; `maxMs`: of all runs together. */
-export type ReplayLimits = { readonly transaction: TransactionMode; readonly timeoutMs: number; readonly maxMs?: number };
+export type ReplayLimits = {
+  readonly transaction: TransactionMode;
+  readonly timeoutMs: number;
+  readonly maxMs?: number;
+  /** What `settlingOf` gives for these statements, where it is known already. */
+  readonly settling?: string;
+};
 
 /** Runs the statements inside a transaction that is open, as alike as that allows. The answer is for any number of such transactions. */
 export async function replayOf(

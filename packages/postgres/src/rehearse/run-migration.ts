@@ -187,6 +187,19 @@ export async function errorOf(
   }
 }
 
+/** What a function finds in the open transaction, of which nothing stays; undefined if Postgres refuses it. */
+export async function undone<T>(client: Client, find: () => Promise<T>): Promise<T | undefined> {
+  await client.query('SAVEPOINT seedbed_undone');
+  try {
+    return await find();
+  } catch (error) {
+    answerIn(error);
+    return undefined;
+  } finally {
+    await client.query('ROLLBACK TO seedbed_undone; RELEASE seedbed_undone');
+  }
+}
+
 /** Whether the session is inside a transaction, also an aborted one. */
 export function isOpen(client: Client): boolean {
   return client.getTransactionStatus() !== 'I';

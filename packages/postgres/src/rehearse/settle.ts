@@ -13,7 +13,7 @@ const ROOTS = `
 /**
  * SQL that writes tables anew without the rows that this transaction deleted or changed: the build of an index reads
  * these as well. A column with a value of its own in each row, added and dropped again, is what Postgres needs a new
- * file for. Empty if no statement builds an index. Changes nothing itself.
+ * file for. Empty if no statement builds an index. Changes nothing itself; must be outside a transaction.
  */
 export async function settlingOf(client: Client, statements: readonly MigrationStatement[]): Promise<string> {
   if (!(await naturesOf(statements)).some(mayIndex)) return '';
@@ -23,9 +23,8 @@ export async function settlingOf(client: Client, statements: readonly MigrationS
     .filter(({ bare }) => words.has(bare.toLowerCase()))
     .map(({ name }) => `ALTER TABLE ${name} ADD COLUMN seedbed_anew float8 DEFAULT random(); ALTER TABLE ${name} DROP COLUMN seedbed_anew`);
   const able: string[] = [];
-  const isInside = client.getTransactionStatus() === 'T';
   for (const text of texts) {
-    await client.query(isInside ? 'SAVEPOINT seedbed_anew' : 'BEGIN');
+    await client.query('BEGIN');
     try {
       await client.query(text);
       able.push(text);
@@ -33,7 +32,7 @@ export async function settlingOf(client: Client, statements: readonly MigrationS
       // Such as a table whose row type is the type of a column.
       answerIn(error);
     } finally {
-      await client.query(isInside ? 'ROLLBACK TO seedbed_anew; RELEASE seedbed_anew' : 'ROLLBACK');
+      await client.query('ROLLBACK');
     }
   }
   return able.join('; ');

@@ -5,7 +5,7 @@ import { queriesAt, queriesFor } from './find-query.ts';
 import type { Counterexample, Finding, MigrationStatement } from './finding.ts';
 import { replayOf, type ReplayLimits } from './replay.ts';
 import { deferredAgain } from './kept-rows.ts';
-import { answerIn, placeOf, type MigrationError, type MigrationFailure } from './run-migration.ts';
+import { answerIn, placeOf, undone, type MigrationError, type MigrationFailure } from './run-migration.ts';
 import { settlingOf } from './settle.ts';
 import { shrinkRows, type RowGuess } from './shrink-rows.ts';
 import { quoteIdent, quoteLiteral } from '../sql/quote.ts';
@@ -39,7 +39,7 @@ export async function shrink(
   return await shrinkRows(client, await likelyTables(client, failure.error, failing), holds, {
     guesses: guessesOf(failure.error),
     queries: (session) => queriesFor(session, failure.error, async () => (await until()) === undefined, failing),
-    settling: await settlingOf(client, statements),
+    settling: limits.settling ?? (await settlingOf(client, statements)),
     maxMs: limits.maxMs,
   });
 }
@@ -82,7 +82,7 @@ export async function queryBefore(
   const replay = until && (await replayOf(client, statements, limits, until.number));
   await client.query('BEGIN');
   try {
-    for (const insert of inserts) if (insert !== 'BEGIN' && insert !== 'COMMIT') await client.query(insert);
+    await insertAll(client, inserts);
     const first = await firstThatFinds(client, queries);
     if (first !== undefined) return { query: first };
     if (replay === undefined || (await replay())) return undefined;
@@ -97,17 +97,13 @@ export async function queryBefore(
 }
 
 async function firstThatFinds(client: Client, queries: readonly string[]): Promise<string | undefined> {
-  for (const query of queries) {
-    await client.query('SAVEPOINT seedbed_find');
-    try {
-      if ((await client.query(`SELECT FROM (${query}) q LIMIT 1`)).rowCount === 1) return query;
-    } catch (error) {
-      answerIn(error);
-    } finally {
-      await client.query('ROLLBACK TO seedbed_find; RELEASE seedbed_find');
-    }
-  }
+  for (const query of queries) if (await undone(client, async () => (await client.query(`SELECT FROM (${query}) q LIMIT 1`)).rowCount === 1)) return query;
   return undefined;
+}
+
+/** The INSERTs of a counterexample, in the open transaction: some begin and end one of their own. */
+async function insertAll(client: Client, inserts: readonly string[]): Promise<void> {
+  for (const insert of inserts) if (insert !== 'BEGIN' && insert !== 'COMMIT') await client.query(insert);
 }
 
 async function shrinkAmbiguous(
@@ -142,7 +138,7 @@ export async function failsWith(
   const replay = await replayOf(client, statements, limits);
   await client.query('BEGIN');
   try {
-    for (const insert of inserts) if (insert !== 'BEGIN' && insert !== 'COMMIT') await client.query(insert);
+    await insertAll(client, inserts);
     await client.query(`SET CONSTRAINTS ALL IMMEDIATE; ${await deferredAgain(client)}`);
     const found = await replay();
     return placeOf(found) === placeOf(failure) && found?.error.sqlstate === failure.error.sqlstate;

@@ -19,6 +19,7 @@ import {
   planEdges,
   queryBefore,
   runMigration,
+  settlingOf,
   shrink,
   shrinkSilent,
   statementsOf,
@@ -205,9 +206,8 @@ async function findAll(
     ran = Math.max(ran, ...run.statements.map(({ number }) => number));
     const ended = async (silent: readonly Finding[]): Promise<Found> => {
       const locks = lockFindings(run);
-      const isSaid = (one: Finding): boolean => locks.some((each) => each.kind === one.kind && each.statement === one.statement && each.table === one.table);
       const shrunk = await withFewest([...updates.findings(), ...silent], (finding) => shrinkSilent(before, rest, finding, limits));
-      const others = (bare?.findings ?? []).filter((finding) => !isSaid(finding));
+      const others = (bare?.findings ?? []).filter((finding) => !isAmong(locks, finding));
       return { findings: [...inOrder(failures), ...shrunk, ...others, ...locks], touched, ran: Math.max(ran, bare?.ran ?? 0) };
     };
     if (!failure) {
@@ -218,19 +218,18 @@ async function findAll(
     if (bare !== undefined && MISSING.test(failure.error.sqlstate)) return await ended([]);
     const fault = faultOf(failure);
     const isNew = !known.has(fault);
+    const search = { ...limits, settling: await settlingOf(before, rest) };
     if (isNew) {
-      const counterexample = await tried(empty, rest, failure, await shrink(before, rest, failure, limits), limits, signal);
+      const counterexample = await tried(empty, rest, failure, await shrink(before, rest, failure, search), limits, signal);
       failures.push(await failureOf(failure, rest, counterexample));
-      for (const finding of await invalidIndexes(before, after, failure))
-        if (!failures.some(({ kind, statement, table }) => kind === finding.kind && statement === finding.statement && table === finding.table))
-          failures.push(finding);
+      for (const finding of await invalidIndexes(before, after, failure)) if (!isAmong(failures, finding)) failures.push(finding);
     }
     known.add(fault);
     if (round === ROUNDS) {
       bare ??= await withoutRows({ sandbox, empty }, statements, transaction, signal);
       return await ended([]);
     }
-    const passing = await passingEdges(before, tables, rest, failure, edges, limits, isNew ? known : undefined);
+    const passing = await passingEdges(before, tables, rest, failure, edges, search, isNew ? known : undefined);
     if (passing === undefined) {
       bare ??= await withoutRows({ sandbox, empty }, statements, transaction, signal);
       if (failure.statement === 'commit' || MISSING.test(failure.error.sqlstate)) return await ended([]);
@@ -249,6 +248,11 @@ async function findAll(
     await before.query('COMMIT');
     edges = passing.edges;
   }
+}
+
+/** Whether the same is reported of the same statement and table. */
+function isAmong(findings: readonly Finding[], { kind, statement, table }: Finding): boolean {
+  return findings.some((each) => each.kind === kind && each.statement === statement && each.table === table);
 }
 
 /** By statement. A text too long for an index comes last: few columns ever hold one. */
